@@ -1,0 +1,387 @@
+package rod
+
+import (
+	"math"
+
+	"github.com/tendril-sim/tendril/constraint"
+	"github.com/tendril-sim/tendril/spatial"
+)
+
+const (
+	boldest     = 1.0  // the most a link turns in one of Newton's steps [rad]
+	farTurn     = 0.5  // a hold that turns by more than this [rad] …
+	farMove     = 0.25 // … or moves by more than this part of the length is followed in several solves
+	nearSaddle  = 1e-3 // this near to an unstable equilibrium, relative to its torques, the rod leaves it
+	firstKick   = 1e-3 // … by turning by this much [rad], and eight times as much each time that was not enough
+	mostKicks   = 3
+	mostLeaps   = 64 // … but not in more than these
+	defaultTol  = 1e-8
+	defaultIter = 200
+)
+
+// Solve brings the rod into equilibrium with its loads and holds, starting from its present shape.
+func (r *Rod) Solve() Report {
+	r.loads()
+	leaps := 1
+	for i := range r.holds {
+		leaps = max(leaps, r.holds[i].leaps(r.model.length))
+	}
+	if leaps == 1 {
+		return r.equilibrium()
+	}
+	// Continuation: follow the hands on a straight way, each point of it a solve.
+	var total Report
+	for i := range r.holds {
+		r.holds[i].asked = r.holds[i].target
+	}
+	for leap := 1; leap <= leaps; leap++ {
+		for i := range r.holds {
+			h := &r.holds[i]
+			h.target = h.asked
+			if leap < leaps {
+				t := 1 / float64(leaps-leap+1)
+				h.target = spatial.Frame{Rot: mix(h.reached.Rot, h.asked.Rot, t), Pos: h.reached.Pos.Lerp(h.asked.Pos, t)}
+			}
+		}
+		report := r.equilibrium()
+		report.Iterations += total.Iterations
+		report.Flags |= total.Flags & constraint.Snapped
+		total = report
+	}
+	return total
+}
+
+// leaps is how many solves it takes to follow the target.
+func (h *hold) leaps(length float64) int {
+	turn := h.reached.Rot.Conj().Mul(h.target.Rot)
+	angle := 2 * math.Atan2(turn.Vec().Norm(), math.Abs(turn.W))
+	far := math.Max(angle/farTurn, h.target.Pos.Sub(h.reached.Pos).Norm()/(farMove*length))
+	if h.axes&Oriented == 0 {
+		far = h.target.Pos.Sub(h.reached.Pos).Norm() / (farMove * length)
+	}
+	if !(far <= mostLeaps) {
+		return mostLeaps
+	}
+	return max(1, int(math.Ceil(far)))
+}
+
+// equilibrium is Newton's method on the energy, with the sweeps of backward.go for the step and a line search along it.
+// It ends in a minimum: where the pivots show a direction in which an equilibrium is none, it leaves that way.
+func (r *Rod) equilibrium() Report {
+	r.findFar()
+	var out Report
+	tol, most := r.cfg.Tolerance, r.cfg.MaxIterations
+	if tol == 0 {
+		tol = defaultTol
+	}
+	if most == 0 {
+		most = defaultIter
+	}
+	small := math.Sqrt(tol) // a full step this small leaves an error of its square
+	out.Flags = constraint.Unconverged
+	leaveAt, kicks, saddle := math.Max(tol, nearSaddle), 0, math.Inf(-1)
+	for out.Iterations < most {
+		out.Iterations++
+		r.sweep()
+		w := &r.work
+		out.Residual = r.unbalanced()
+		if w.negative > 0 && out.Residual <= leaveAt {
+			leaveAt = tol // from here the slope leads on
+			if kicks < mostKicks {
+				saddle = math.Max(saddle, w.energy)
+				r.leave(firstKick * math.Pow(8, float64(kicks)))
+				kicks++
+				continue
+			}
+			out.Flags |= constraint.Unstable
+		}
+		if out.Residual <= tol && r.gap() <= tol*r.model.length {
+			out.Flags &^= constraint.Unconverged
+			break
+		}
+		negative := w.negative
+		if negative > 0 {
+			r.soften()
+		}
+		largest := r.forward()
+		s, ok := r.search(math.Min(1, boldest/largest))
+		if !ok {
+			break // no progress along a downhill direction: rounding, or a state that is not finite
+		}
+		r.accept(s)
+		if s == 1 && largest <= small && negative == 0 && r.gap() <= tol*r.model.length {
+			out.Residual *= largest
+			out.Flags &^= constraint.Unconverged
+			break
+		}
+	}
+	out.Gap, out.Energy = r.gap(), r.work.energy
+	if saddle-out.Energy > 1e-6*r.work.scale {
+		out.Flags |= constraint.Snapped
+	}
+	for i := range r.holds {
+		h := &r.holds[i]
+		h.reached = h.target
+		if h.taut(r.model.length) {
+			out.Flags |= constraint.Taut
+		}
+	}
+	return out
+}
+
+// sweep is the backward sweep that suits the loads: the fast one if they have a potential.
+func (r *Rod) sweep() {
+	if r.follower() {
+		r.plainBackward()
+	} else {
+		r.left = r.left[:0]
+		r.backward()
+	}
+}
+
+// soften repeats the sweep where the energy is not convex, with a resistance to turning that makes it so: the least of a
+// geometric series, from below the one that was enough before. Against a transmitted force F, F for each metre is enough.
+func (r *Rod) soften() {
+	force := math.Sqrt(r.work.axial) + r.model.bendScale/(r.model.length*r.model.length)
+	r.damp = math.Max(1e-6*force, math.Min(r.enough/9, force))
+	for r.sweep(); r.work.negative > 0 && r.damp < 1e6*force; r.sweep() {
+		r.damp *= 3
+	}
+	r.enough, r.damp = r.damp, 0
+}
+
+// unbalanced is the largest unbalanced torque or force, relative to the largest in the rod or, in a rod that carries
+// next to nothing, to a thousandth of what bends it into an arc of its length.
+func (r *Rod) unbalanced() float64 {
+	w := &r.work
+	small := 1e-3 * r.model.bendScale / r.model.length
+	torque := math.Sqrt(w.residual) / math.Max(math.Sqrt(w.torque), small)
+	force := math.Sqrt(w.unmet) / math.Max(math.Sqrt(w.force), small/r.model.length)
+	return math.Max(torque, force)
+}
+
+// gap is the largest at a rigid hold [m].
+func (r *Rod) gap() float64 {
+	var gap float64
+	for i := range r.holds {
+		gap = math.Max(gap, r.holds[i].open(r.model.length))
+	}
+	return gap
+}
+
+// forward is the sweep from the start to the far end: it turns what backward left into the move of every link. It
+// returns the largest: a rotation [rad], or a change of stretch [1].
+func (r *Rod) forward() float64 {
+	turn, shift := r.root.move.Angular, r.root.move.Linear
+	r.steps[0].move = turn
+	largest := turn.Norm2()
+	for k := range r.steps {
+		s := &r.steps[k]
+		if k > 0 {
+			phi := s.turn.MulVec(turn).Add(s.shift.MulVec(shift)).Add(s.offset)
+			turn = turn.Sub(phi)
+			s.move = turn
+			if t := turn.Norm2(); t > largest {
+				largest = t
+			}
+		}
+		shift = shift.Add(turn.Cross(r.now[k].dir))
+		if r.slides != nil && r.model.links[k].length > 0 {
+			s := &r.slides[k]
+			s.move = s.turn.MulVec(turn).Add(s.shift.MulVec(shift)).Add(s.offset).Neg()
+			shift = shift.Add(s.move)
+			l := r.model.links[k].length
+			if t := s.move.Norm2() / (l * l); t > largest {
+				largest = t
+			}
+		}
+	}
+	return math.Sqrt(largest)
+}
+
+// search finds a fraction of the step, s or less, that lowers the energy enough, and leaves the shape there in trial. There
+// are two energies to lower, one is enough: the one that the step was made for, or that of outlook. With stiff penalties
+// alone the rod would have to creep along what its holds allow (the effect of Maratos 1978).
+func (r *Rod) search(s float64) (float64, bool) {
+	w := &r.work
+	for i := range r.holds {
+		h := &r.holds[i]
+		h.plan(&r.now[h.link], spatial.Twist{Angular: r.steps[h.link].move, Linear: r.shiftOf(h.link)}, r.model.length)
+	}
+	noise := 1e-13 * w.scale
+	free := w.energy
+	for i := range r.holds {
+		free -= r.holds[i].energy(r.holds[i].gap)
+	}
+	_, outlook := r.withHolds(free, r.now)
+	if r.gap() > 1e-4*r.model.length {
+		outlook = math.Inf(-1) // a gap that is not small is to be closed first
+	}
+	for range 40 {
+		strict, modest := r.withHolds(r.try(s), r.trial)
+		if strict <= w.energy-1e-4*s*w.decrease+noise || modest < outlook-1e-4*s*w.decrease {
+			return s, true
+		}
+		s /= 2
+	}
+	return 0, false
+}
+
+// withHolds adds the energies of the holds in a shape to the energy of the rod, in both ways that search asks for.
+func (r *Rod) withHolds(free float64, shape []pose) (strict, modest float64) {
+	strict, modest = free, free
+	for i := range r.holds {
+		h := &r.holds[i]
+		gap, _ := h.measure(&shape[h.link])
+		strict += h.energy(gap)
+		modest += h.outlook(gap, r.model.length)
+	}
+	return strict, modest
+}
+
+// try sets trial to the present shape moved by a fraction s of the step and returns its energy without the holds [J]. Loads
+// without a potential count with the work they do in the step, taken as constant.
+func (r *Rod) try(s float64) float64 {
+	now, trial := r.now, r.trial
+	trial[0].pos = now[0].pos.AddScaled(s, r.root.move.Linear)
+	var elastic, work float64
+	half := s / 2
+	extensible := r.slides != nil
+	for k := range r.model.links {
+		l, p, q := &r.model.links[k], &now[k], &trial[k]
+		m := r.steps[k].move
+		// Cayley's map instead of the exponential: the same to second order, and no trigonometry.
+		b := spatial.Quat{W: 1, X: half * m.X, Y: half * m.Y, Z: half * m.Z}
+		q.rot = b.Mul(p.rot).Unit()
+		q.ratio = p.ratio
+		if extensible {
+			if l.length > 0 {
+				q.ratio = p.ratio.AddScaled(s/l.length, p.rot.Unrotate(r.slides[k].move))
+				e := q.ratio.Sub(spatial.V(0, 0, 1))
+				elastic += l.length * e.Dot(l.stretch.mulVec(e))
+			}
+			q.dir = q.rot.Rotate(q.ratio).Scale(l.length)
+		} else {
+			q.dir = q.rot.Z3().Scale(l.length)
+		}
+		trial[k+1].pos = q.pos.Add(q.dir)
+		if k > 0 {
+			c := gibbs(trial[k-1].rot, q.rot)
+			q.gibbs = c
+			elastic += l.energy(c)
+		}
+		work += r.force[k].Dot(q.pos)
+	}
+	n := len(r.model.links)
+	work += r.force[n].Dot(trial[n].pos)
+	if len(r.left) > 0 {
+		work += r.followerWork(s)
+	}
+	return elastic/2 - work
+}
+
+// accept makes trial, a fraction s of the step away, the present shape, and lets the holds learn their reactions.
+func (r *Rod) accept(s float64) {
+	for i := range r.holds {
+		h, k := &r.holds[i], r.holds[i].link
+		h.learn(s)
+		h.gap, _ = h.measure(&r.trial[k])
+	}
+	r.now, r.trial = r.trial, r.now
+}
+
+// shiftOf returns the displacement of the start of link k in the step, to first order [m].
+func (r *Rod) shiftOf(k int) spatial.Vec3 {
+	// Positions are sums, so this is one too; there are few holds and most are at the ends.
+	shift := r.root.move.Linear
+	for j := range k {
+		shift = shift.Add(r.steps[j].move.Cross(r.now[j].dir))
+		if r.slides != nil && r.model.links[j].length > 0 {
+			shift = shift.Add(r.slides[j].move)
+		}
+	}
+	return shift
+}
+
+// leave moves the rod off an equilibrium that is not stable, along a direction of negative curvature: an eigenvector of a
+// negative pivot, followed by what lies beyond as the sweep says. The link that turns most turns by kick [rad], to the side
+// where the energy is less. Newton's method goes on downhill from there.
+func (r *Rod) leave(kick float64) {
+	e := r.work.escape
+	for k := range e.link {
+		r.steps[k].move = spatial.Vec3{}
+		if r.slides != nil {
+			r.slides[k].move = spatial.Vec3{}
+		}
+	}
+	r.root.move = spatial.Twist{}
+	var turn, shift spatial.Vec3
+	if e.link == 0 && !e.slide {
+		r.root.move = spatial.Twist{Angular: e.turn, Linear: e.shift}
+		turn, shift = e.turn, e.shift
+		r.steps[0].move = turn
+	}
+	for k := e.link; k < len(r.steps); k++ {
+		s := &r.steps[k]
+		switch {
+		case k == 0 || (k == e.link && e.slide):
+		case k == e.link:
+			turn = e.turn
+		default:
+			turn = turn.Sub(s.turn.MulVec(turn)).Sub(s.shift.MulVec(shift))
+		}
+		s.move = turn
+		shift = shift.Add(turn.Cross(r.now[k].dir))
+		if r.slides != nil && r.model.links[k].length > 0 {
+			s := &r.slides[k]
+			if k == e.link && e.slide {
+				s.move = e.turn
+			} else {
+				s.move = s.turn.MulVec(turn).Add(s.shift.MulVec(shift)).Neg()
+			}
+			shift = shift.Add(s.move)
+		}
+	}
+	var largest float64
+	for k := range r.steps {
+		largest = math.Max(largest, r.steps[k].move.Norm())
+		if r.slides != nil && r.model.links[k].length > 0 {
+			largest = math.Max(largest, r.slides[k].move.Norm()/r.model.links[k].length)
+		}
+	}
+	s := kick / largest
+	back, _ := r.withHolds(r.try(-s), r.trial)
+	forth, _ := r.withHolds(r.try(s), r.trial)
+	if back < forth {
+		r.try(-s)
+	}
+	r.accept(0)
+}
+
+// NegativePivots counts the independent directions in which the present shape, as an equilibrium, is not a minimum of the
+// energy: 0 if it is stable. It does not move the rod.
+func (r *Rod) NegativePivots() int {
+	r.loads()
+	r.sweep()
+	return r.work.negative
+}
+
+// Energy returns the elastic and potential energy of the present shape [J].
+func (r *Rod) Energy() float64 {
+	r.loads()
+	for k := range r.steps {
+		r.steps[k].move = spatial.Vec3{}
+	}
+	for k := range r.slides {
+		r.slides[k].move = spatial.Vec3{}
+	}
+	r.root.move = spatial.Twist{}
+	e := r.try(0)
+	for i := range r.holds {
+		if h := &r.holds[i]; !h.rigid[0] || !h.rigid[1] {
+			gap, _ := h.measure(&r.now[h.link])
+			e += h.energy(gap)
+		}
+	}
+	return e
+}

@@ -1,0 +1,283 @@
+package scene
+
+import (
+	"cmp"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/tendril-sim/tendril/spatial"
+)
+
+// Load reads a scene. The error is Mistakes: everything that is wrong, each with file, line and, where one is near, a
+// suggestion. The name is that of the file, for these lines.
+func Load(name string, data []byte) (*Scene, error) {
+	root, wrong := parse(data)
+	if wrong != nil {
+		wrong.File = name
+		return nil, Mistakes{wrong}
+	}
+	s := &Scene{file: name, root: root}
+	d := decoder{file: name}
+	d.decodeStruct(reflect.ValueOf(s).Elem(), root, "")
+	d.mistakes = append(d.mistakes, s.check(d.mistakes)...)
+	slices.SortStableFunc(d.mistakes, func(a, b *Mistake) int {
+		return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
+	})
+	if err := d.mistakes.or(); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// checker finds what the types alone cannot: names that name nothing, fields that exclude each other, rods that cannot be.
+type checker struct {
+	scene    *Scene
+	known    Mistakes // found before: what they are about is not judged again
+	mistakes Mistakes
+}
+
+// check returns the mistakes in s that are not among those known already.
+func (s *Scene) check(known Mistakes) Mistakes {
+	c := checker{scene: s, known: known}
+	if len(s.Bodies.Names()) == 0 {
+		c.blame("bodies", Mistake{Problem: "is empty", Want: "at least one body"})
+	}
+	for name, p := range s.Paths.All() {
+		c.path("paths."+name, p)
+	}
+	for name, b := range s.Bodies.All() {
+		c.body("bodies."+name, b)
+	}
+	for name, b := range s.Bonds.All() {
+		c.bond("bonds."+name, b)
+	}
+	for name, t := range s.Tools.All() {
+		c.tool("tools."+name, t)
+	}
+	for name, p := range s.Probes.All() {
+		c.probe("probes."+name, p)
+	}
+	return c.mistakes
+}
+
+// blame adds a mistake, unless one is known for the same field or for something in it.
+func (c *checker) blame(path string, m Mistake) {
+	if !c.sound(path) {
+		return
+	}
+	m.File, m.Path = c.scene.file, path
+	m.Line, m.Column = c.scene.root.find(path)
+	c.mistakes = append(c.mistakes, &m)
+}
+
+// sound reports whether nothing is known to be wrong at the path or below it.
+func (c *checker) sound(path string) bool {
+	wrong := func(m *Mistake) bool {
+		rest, ok := strings.CutPrefix(m.Path, path)
+		return ok && (rest == "" || rest[0] == '.' || rest[0] == '[')
+	}
+	return !slices.ContainsFunc(c.known, wrong) && !slices.ContainsFunc(c.mistakes, wrong)
+}
+
+// name checks that a name names something.
+func (c *checker) name(path, what, name string, names []string) {
+	if slices.Contains(names, name) {
+		return
+	}
+	m := Mistake{Problem: fmt.Sprintf("there is no %s %q", what, name), Value: name, Suggestion: Suggest(name, names)}
+	if m.Suggestion == "" {
+		m.Want = "one of " + strings.Join(names, ", ")
+		if len(names) == 0 {
+			m.Want = "the name of a " + what + "; the scene has none"
+		}
+	}
+	c.blame(path, m)
+}
+
+// exactlyOne checks that one and only one of the named keys is given.
+func (c *checker) exactlyOne(path string, v any, keys ...string) {
+	given := slices.DeleteFunc(givenKeys(reflect.ValueOf(v).Elem()), func(k string) bool { return !slices.Contains(keys, k) })
+	want := "exactly one of " + strings.Join(keys, ", ")
+	switch len(given) {
+	case 0:
+		c.blame(path, Mistake{Problem: "has none of " + strings.Join(keys, ", "), Want: want})
+	case 1:
+	default:
+		c.blame(path, Mistake{Problem: "has both " + strings.Join(given, " and "), Value: strings.Join(given, ", "), Want: want})
+	}
+}
+
+func (c *checker) path(path string, p *Path) {
+	if !c.sound(path) {
+		return
+	}
+	if len(p.Keys) < 2 || (p.Loop && len(p.Keys) < 3) {
+		want := "at least 2"
+		if p.Loop {
+			want = "at least 3, the last a copy of the first"
+		}
+		c.blame(path+".keys", Mistake{Problem: fmt.Sprintf("has %d", len(p.Keys)), Want: want})
+		return
+	}
+	for i := range p.Keys[1:] {
+		if a, b := p.Keys[i].Time, p.Keys[i+1].Time; b <= a {
+			c.blame(fmt.Sprintf("%s.keys[%d].time", path, i+1), Mistake{Problem: "is " + number(b), Value: number(b), Want: fmt.Sprintf("more than that of the key before, %s [s]", number(a))})
+		}
+	}
+	first, last := p.Keys[0], p.Keys[len(p.Keys)-1]
+	if first.Time = last.Time; p.Loop && first != last {
+		c.blame(fmt.Sprintf("%s.keys[%d]", path, len(p.Keys)-1), Mistake{Problem: "is not where the first key is", Want: "the same position, rotation and turns, to close the loop"})
+	}
+	if !c.sound(path) {
+		return
+	}
+	if _, err := p.build(); err != nil {
+		c.blame(path, Mistake{Problem: err.Error()})
+	}
+}
+
+func (c *checker) body(path string, b *Body) {
+	if b.Rod == nil {
+		c.blame(path, Mistake{Problem: "has no kind", Want: "a rod"})
+		return
+	}
+	if b.Colour != "" && !colour(b.Colour) {
+		c.blame(path+".colour", Mistake{Problem: fmt.Sprintf("is %q", b.Colour), Value: b.Colour, Want: `a colour such as "#4a7fd4"`})
+	}
+	c.rod(path+".rod", b.Rod)
+}
+
+func colour(s string) bool {
+	return len(s) == 7 && s[0] == '#' && strings.Trim(s[1:], "0123456789abcdefABCDEF") == ""
+}
+
+func (c *checker) rod(path string, r *Rod) {
+	c.exactlyOne(path+".curve", &r.Curve, keysOf(reflect.TypeFor[Curve]())...)
+	if given := slices.DeleteFunc(givenKeys(reflect.ValueOf(&r.Section).Elem()), func(k string) bool { return k != "radius" && k != "radii" && k != "area" }); len(given) > 1 {
+		c.blame(path+".section", Mistake{Problem: "has both " + strings.Join(given, " and "), Value: strings.Join(given, ", "), Want: "only one of radius, radii and area"})
+	}
+	for i := range r.Holds {
+		h, at := &r.Holds[i], fmt.Sprintf("%s.holds[%d]", path, i)
+		if h.Path != "" {
+			c.name(at+".path", "path", h.Path, c.scene.Paths.Names())
+			if h.Frame != nil {
+				c.blame(at, Mistake{Problem: "has both frame and path", Want: "at most one of them"})
+			}
+		}
+	}
+	for i := range r.Loads {
+		l, at := &r.Loads[i], fmt.Sprintf("%s.loads[%d]", path, i)
+		switch spread := l.From != nil || l.To != nil; {
+		case spread && l.At != nil:
+			c.blame(at, Mistake{Problem: "has both at and from or to", Want: "at for a point, or from and to for a part of the rod"})
+		case l.At == nil && (l.From == nil || l.To == nil):
+			c.blame(at, Mistake{Problem: "has no place", Want: "at for a point, or from and to for a part of the rod"})
+		case spread && *l.From >= *l.To:
+			c.blame(at+".to", Mistake{Problem: "is " + number(float64(*l.To)), Value: number(float64(*l.To)), Want: "more than from, " + number(float64(*l.From))})
+		}
+	}
+	if r.Adapt != nil && r.Rest == "hanging" {
+		c.blame(path+".adapt", Mistake{Problem: "is given for a rod that is drawn hanging", Want: "rest: natural, or no adapt: the rest shape is known at the nodes only"})
+	}
+	if !c.sound(path) {
+		return
+	}
+	cfg, err := r.config(c.scene.Gravity, func(string) spatial.Frame { return spatial.AtOrigin })
+	if err == nil {
+		err = cfg.Validate()
+	}
+	if err != nil {
+		m := r.mistake(path, err)
+		c.blame(m.Path, m)
+	}
+}
+
+// place checks a point of a body.
+func (c *checker) place(path, body string) {
+	c.name(path+".body", "body", body, c.scene.Bodies.Names())
+}
+
+func (c *checker) end(path string, e *End) {
+	c.exactlyOne(path, e, "body", "path", "frame")
+	switch {
+	case e.Body != "":
+		c.place(path, e.Body)
+		if e.At == nil {
+			c.blame(path+".at", Mistake{Problem: "is missing", Want: "a place along the body: start, end or a number between 0 and 1"})
+		}
+	case e.At != nil:
+		c.blame(path+".at", Mistake{Problem: "is given without a body", Want: "a body beside it"})
+	case e.Path != "":
+		c.name(path+".path", "path", e.Path, c.scene.Paths.Names())
+	}
+}
+
+func (c *checker) bond(path string, b *Bond) {
+	c.end(path+".from", &b.From)
+	c.end(path+".to", &b.To)
+	c.damping(path, b.Linear, b.LinearDamping, b.Angular, b.AngularDamping)
+	if b.From.Body == "" {
+		c.blame(path+".from", Mistake{Problem: "is not a point of a body", Want: "a body; a path or a frame belongs in to"})
+	}
+	if b.From.Body != "" && b.From.Body == b.To.Body && b.From.At != nil && b.To.At != nil && *b.From.At == *b.To.At {
+		c.blame(path+".to", Mistake{Problem: "is the same point as from", Want: "another point"})
+	}
+}
+
+// damping checks that only a soft bond is damped: a rigid one has nothing to damp.
+func (c *checker) damping(path string, linear, linearDamping, angular, angularDamping float64) {
+	if linear == 0 && linearDamping > 0 {
+		c.blame(path+".linear_damping", Mistake{Problem: "is given for a rigid bond", Value: number(linearDamping), Want: "linear to be more than 0 [N/m]"})
+	}
+	if angular == 0 && angularDamping > 0 {
+		c.blame(path+".angular_damping", Mistake{Problem: "is given for a rigid bond", Value: number(angularDamping), Want: "angular to be more than 0 [N m/rad]"})
+	}
+}
+
+func (c *checker) tool(path string, t *Tool) {
+	c.place(path, t.Body)
+	c.exactlyOne(path, t, "path", "frame")
+	if t.Path != "" {
+		c.name(path+".path", "path", t.Path, c.scene.Paths.Names())
+	}
+}
+
+// probeNeeds is what each kind of probe must name: any one of these sets of keys.
+var probeNeeds = map[string][][]string{
+	"position":  {{"body", "at"}},
+	"curvature": {{"body", "at"}},
+	"force":     {{"body", "hold"}, {"body", "at"}, {"bond"}, {"tool"}},
+	"torque":    {{"body", "hold"}, {"body", "at"}, {"bond"}, {"tool"}},
+	"gap":       {{"body", "hold"}},
+	"energy":    {{"body"}},
+}
+
+func (c *checker) probe(path string, p *Probe) {
+	if !c.sound(path) {
+		return
+	}
+	given := slices.DeleteFunc(givenKeys(reflect.ValueOf(p).Elem()), func(k string) bool { return k == "what" || k == "axis" })
+	needs := probeNeeds[p.What]
+	if !slices.ContainsFunc(needs, func(need []string) bool { return slices.Equal(need, given) }) {
+		var ways []string
+		for _, need := range needs {
+			ways = append(ways, strings.Join(need, " and "))
+		}
+		c.blame(path, Mistake{Problem: fmt.Sprintf("%s with %s", p.What, cmp.Or(strings.Join(given, " and "), "nothing")), Want: p.What + " with " + strings.Join(ways, ", or ")})
+		return
+	}
+	if p.Body != "" {
+		c.place(path, p.Body)
+	}
+	if p.Bond != "" {
+		c.name(path+".bond", "bond", p.Bond, c.scene.Bonds.Names())
+	}
+	if p.Tool != "" {
+		c.name(path+".tool", "tool", p.Tool, c.scene.Tools.Names())
+	}
+	if b := c.scene.Bodies.Get(p.Body); p.Hold != nil && b != nil && b.Rod != nil && *p.Hold >= len(b.Rod.Holds) {
+		c.blame(path+".hold", Mistake{Problem: fmt.Sprintf("there is no hold %d", *p.Hold), Value: fmt.Sprint(*p.Hold), Want: fmt.Sprintf("a number below %d: holds of %s are counted from 0", len(b.Rod.Holds), p.Body)})
+	}
+}

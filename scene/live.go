@@ -1,0 +1,79 @@
+package scene
+
+import "fmt"
+
+// Params returns every parameter of the scene as it is now.
+func (r *Running) Params() []Param { return r.Scene.Params() }
+
+// Set changes a field while the scene runs, as Scene.Set does before. What is not live is refused. It must not be called
+// during a step.
+func (r *Running) Set(path, value string) error {
+	t, err := r.Scene.resolve(path)
+	if err != nil {
+		return err
+	}
+	if !t.live || !allLive(t.value.Type()) {
+		return Mistakes{{Path: path, Problem: "cannot be changed while the scene runs", Value: clip(value), Want: "it changed in the file, or before the run"}}
+	}
+	undo, err := r.Scene.assign(path, t, value)
+	if err != nil {
+		return err
+	}
+	if err := r.apply(splitPath(path)); err != nil {
+		undo()
+		return Mistakes{{Path: path, Problem: fmt.Sprintf("%s is refused: %v", clip(value), err), Value: clip(value)}}
+	}
+	return nil
+}
+
+// apply brings a changed field into the world.
+func (r *Running) apply(path []string) error {
+	switch path[0] {
+	case "gravity":
+		for _, name := range r.Scene.Bodies.Names() {
+			if err := r.reconfigure(name); err != nil {
+				return err
+			}
+		}
+	case "bodies":
+		if len(path) > 3 && shapeKeys[path[3]] {
+			delete(r.hung, path[1])
+		}
+		return r.reconfigure(path[1])
+	case "paths":
+		m, err := r.Scene.Paths.Get(path[1]).build()
+		if err != nil {
+			return err
+		}
+		r.movers[path[1]].motion = m
+	case "bonds":
+		i := r.bonds[path[1]]
+		now, _ := r.World.Bond(i)
+		return r.World.SetBond(i, r.Scene.Bonds.Get(path[1]).bond(now.B, now.A))
+	case "tools":
+		i := r.tools[path[1]]
+		now, _ := r.World.Bond(i)
+		return r.World.SetBond(i, r.Scene.Tools.Get(path[1]).bond(now.B, now.A))
+	}
+	return nil // the duration and the view are nothing to the world
+}
+
+// shapeKeys are the fields of a rod that ask for a new rest shape.
+var shapeKeys = map[string]bool{"base": true, "curve": true, "nodes": true, "mesh": true, "curvature": true, "twist": true, "rest": true}
+
+// reconfigure brings a changed rod into the world, and lets it move if it was frozen.
+func (r *Running) reconfigure(name string) error {
+	cfg, err := r.config(name)
+	if err != nil {
+		return err
+	}
+	if err := r.rods[name].Reconfigure(cfg); err != nil {
+		return err
+	}
+	if err := adapt(r.rods[name], r.Scene.Bodies.Get(name).Rod.Adapt); err != nil {
+		return err
+	}
+	r.World.Thaw(r.numbers[name])
+	r.aim()
+	return nil
+}

@@ -1,0 +1,182 @@
+package scene
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"regexp"
+	"strings"
+	"unicode"
+
+	"github.com/tendril-sim/tendril/rod"
+	"github.com/tendril-sim/tendril/spatial"
+)
+
+// frame returns f as the solvers have it; nil is the zero Frame, which they take for "where it is at rest".
+func (f *Frame) frame() spatial.Frame {
+	if f == nil {
+		return spatial.Frame{}
+	}
+	return spatial.Frame{Rot: spatial.Exp(f.Rotation), Pos: f.Position}
+}
+
+// config returns r as the rod package has it. A hold that a path moves starts where target says the path does.
+func (r *Rod) config(gravity spatial.Vec3, target func(path string) spatial.Frame) (rod.Config, error) {
+	curve, err := r.Curve.build()
+	if err != nil {
+		return rod.Config{}, err
+	}
+	c := rod.Config{
+		Base: r.Base.frame(), Curve: curve, Nodes: r.Nodes, Mesh: r.Mesh, Curvature: r.Curvature, Twist: r.Twist,
+		Section: rod.Section{
+			Radius: r.Section.Radius, Radii: r.Section.Radii, Area: r.Section.Area, InertiaX: r.Section.InertiaX,
+			InertiaY: r.Section.InertiaY, Polar: r.Section.Polar, ShearFactor: r.Section.ShearFactor,
+		},
+		Young: r.Young, Shear: r.Shear, Poisson: r.Poisson, Density: r.Density,
+		Bend: r.Bend, Stretch: r.Stretch, Extensible: r.Extensible,
+		Gravity: gravity, Tolerance: r.Tolerance, MaxIterations: r.MaxIterations,
+	}
+	if len(r.Mesh) > 0 {
+		c.Nodes = 0 // its default would contradict the mesh
+	}
+	if r.Gravity != nil {
+		c.Gravity = *r.Gravity
+	}
+	for _, k := range r.Taper {
+		c.Taper = append(c.Taper, rod.Knot{At: float64(k.At), Value: k.Factor})
+	}
+	for _, h := range r.Holds {
+		hold := rod.Hold{At: float64(h.At), Axes: rod.Axes(h.Axes), Frame: h.Frame.frame(), Linear: h.Linear, Angular: h.Angular}
+		if h.Path != "" {
+			hold.Frame = target(h.Path)
+		}
+		c.Holds = append(c.Holds, hold)
+	}
+	for _, l := range r.Loads {
+		c.Loads = append(c.Loads, l.load())
+	}
+	return c, nil
+}
+
+func (l *RodLoad) load() rod.Load {
+	out := rod.Load{Wrench: spatial.Wrench{Torque: l.Torque, Force: l.Force}, Local: l.Local}
+	switch {
+	case l.At != nil:
+		out.From, out.To = float64(*l.At), float64(*l.At)
+	case l.From != nil && l.To != nil:
+		out.From, out.To = float64(*l.From), float64(*l.To)
+	}
+	return out
+}
+
+// kind returns the key of the one kind of curve that is given, or "" if there is none or more than one.
+func (c *Curve) kind() string { return onlyKey(reflect.ValueOf(c).Elem()) }
+
+// onlyKey returns the key of the only field of a struct that is not zero, or "".
+func onlyKey(v reflect.Value) string {
+	if keys := givenKeys(v); len(keys) == 1 {
+		return keys[0]
+	}
+	return ""
+}
+
+// givenKeys returns the keys of the fields of a struct that are not zero.
+func givenKeys(v reflect.Value) []string {
+	var keys []string
+	for _, f := range fieldsOf(v.Type()) {
+		if !v.Field(f.index).IsZero() {
+			keys = append(keys, f.key)
+		}
+	}
+	return keys
+}
+
+func (c *Curve) build() (rod.Curve, error) {
+	switch {
+	case c.Line != nil:
+		return rod.Line{From: c.Line.From, To: c.Line.To}, nil
+	case c.Arc != nil:
+		return rod.Arc{Radius: c.Arc.Radius, Angle: c.Arc.Angle}, nil
+	case c.Helix != nil:
+		return rod.Helix{Radius: c.Helix.Radius, Pitch: c.Helix.Pitch, Turns: c.Helix.Turns}, nil
+	case c.Polyline != nil:
+		return rod.Polyline(c.Polyline...)
+	}
+	return rod.Spline(c.Spline...)
+}
+
+// mistake says an error of the rod package in the words of the file.
+func (r *Rod) mistake(path string, err error) Mistake {
+	var wrong *rod.FieldError
+	if !errors.As(err, &wrong) {
+		return Mistake{Path: path, Problem: err.Error()}
+	}
+	m := Mistake{Path: join(path, r.key(wrong.Field)), Problem: fmt.Sprintf("is %v", wrong.Value), Value: fmt.Sprint(wrong.Value), Want: goWord.ReplaceAllStringFunc(wrong.Want, keyOf)}
+	switch {
+	case wrong.Value == nil, wrong.Value == "empty", neverZero[wrong.Field[strings.LastIndex(wrong.Field, ".")+1:]] && reflect.ValueOf(wrong.Value).IsZero():
+		m.Problem, m.Value = "is missing", ""
+	case reflect.TypeOf(wrong.Value).Kind() == reflect.Struct && reflect.TypeOf(wrong.Value) != vec3Type:
+		m.Problem, m.Value = "is refused", ""
+	}
+	return m
+}
+
+var (
+	goWord             = regexp.MustCompile(`\b[A-Z][A-Za-z]+\b`)
+	rodKeys, neverZero = goNames(reflect.TypeFor[Rod](), reflect.TypeFor[Section](), reflect.TypeFor[Hold](), reflect.TypeFor[RodLoad]())
+)
+
+// goNames maps the names of Go fields to their keys, and tells which fields a file cannot make zero: there, zero means that
+// the file does not have them.
+func goNames(types ...reflect.Type) (keys map[string]string, neverZero map[string]bool) {
+	keys, neverZero = map[string]string{}, map[string]bool{}
+	for _, t := range types {
+		for _, f := range fieldsOf(t) {
+			name := t.Field(f.index).Name
+			keys[name], neverZero[name] = f.key, !f.limits.allow(0)
+		}
+	}
+	return keys, neverZero
+}
+
+// keyOf returns the key of a Go field of a rod, and any other word as it is.
+func keyOf(name string) string {
+	if key, ok := rodKeys[name]; ok {
+		return key
+	}
+	return name
+}
+
+// key turns the path of a field of rod.Config, such as Loads[1].From, into that of the file, loads[1].at.
+func (r *Rod) key(goPath string) string {
+	path := snake(goPath)
+	if rest, ok := strings.CutPrefix(path, "curve"); ok {
+		return join("curve", r.Curve.kind()) + strings.TrimPrefix(rest, ".points")
+	}
+	var i int
+	if n, _ := fmt.Sscanf(path, "loads[%d].", &i); n == 1 && i < len(r.Loads) && r.Loads[i].At != nil {
+		path = strings.NewReplacer(".from", ".at", ".to", ".at").Replace(path)
+	}
+	if n, _ := fmt.Sscanf(path, "holds[%d].", &i); n == 1 && i < len(r.Holds) && r.Holds[i].Path != "" {
+		path = strings.Replace(path, ".frame", ".path", 1)
+	}
+	path = strings.TrimSuffix(path, ".wrench")
+	if strings.HasPrefix(path, "taper") {
+		path = strings.Replace(path, ".value", ".factor", 1)
+	}
+	return path
+}
+
+// snake writes a Go name as a key: MaxIterations as max_iterations.
+func snake(name string) string {
+	var b strings.Builder
+	inWord := false
+	for _, r := range name {
+		if unicode.IsUpper(r) && inWord {
+			b.WriteByte('_')
+		}
+		inWord = unicode.IsLower(r)
+		b.WriteRune(unicode.ToLower(r))
+	}
+	return b.String()
+}

@@ -1,0 +1,228 @@
+package scene
+
+import (
+	"iter"
+	"math"
+
+	"github.com/tendril-sim/tendril/constraint"
+	"github.com/tendril-sim/tendril/spatial"
+)
+
+// Scene is what a scene file says.
+type Scene struct {
+	Title  string `key:"title" doc:"Name of the scene, in a few words." required:"true" live:"false"`
+	About  string `key:"about" doc:"What it shows, what to try and what to look for." live:"false"`
+	Source string `key:"source" doc:"Paper or text the scene comes from." live:"false"`
+
+	Step     float64      `key:"step" doc:"Time between two states of the simulation." unit:"s" default:"0.005" min:"1e-5" max:"0.1" live:"false"`
+	Duration float64      `key:"duration" doc:"How long a run without a screen lasts." unit:"s" default:"10" above:"0" max:"1e6" slider:"1 120"`
+	Gravity  spatial.Vec3 `key:"gravity" doc:"Gravity in world axes, z up." unit:"m/s²" default:"[0, 0, -9.81]" slider:"-20 20"`
+
+	Paths  Named[Path]  `key:"paths" doc:"Scripted motions by name: frames that move with time, until a hand moves them."`
+	Bodies Named[Body]  `key:"bodies" doc:"Bodies by name." required:"true"`
+	Bonds  Named[Bond]  `key:"bonds" doc:"Bonds by name: two points kept together, or a point kept at a frame."`
+	Tools  Named[Tool]  `key:"tools" doc:"Tools by name: frames that pull a point of a body through a spring and a damper."`
+	Probes Named[Probe] `key:"probes" doc:"Figures to watch, by name."`
+	View   View         `key:"view" doc:"How to look at it."`
+
+	file string // name it was loaded from
+	root *node  // what was read, for the lines of mistakes found later
+}
+
+// Steps yields the numbers of the steps that fill the scene's duration.
+func (s *Scene) Steps() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		for i := range int(math.Round(s.Duration / s.Step)) {
+			if !yield(i) {
+				return
+			}
+		}
+	}
+}
+
+// Body is one body: exactly one of its kinds is given.
+type Body struct {
+	Rod    *Rod   `key:"rod" doc:"A Cosserat rod at rest (Pai 2002): suture, catheter, cable, cord."`
+	Colour string `key:"colour" doc:"Colour to draw it in, as in #4a7fd4." live:"false"`
+}
+
+// Rod is a rod.Config in the words of a file.
+type Rod struct {
+	Curve Curve     `key:"curve" doc:"Rest centreline: exactly one of the kinds." required:"true"`
+	Base  *Frame    `key:"base" doc:"Pose of the curve's coordinates in the world; the world's own frame if not given."`
+	Nodes int       `key:"nodes" doc:"Number of nodes, both ends included." unit:"1" default:"101" min:"2" max:"1000000"`
+	Mesh  []float64 `key:"mesh" doc:"Places of the nodes along the rod, rising from 0 to 1, in place of nodes; evenly spaced if not given." unit:"1" min:"0" max:"1"`
+
+	Curvature []spatial.Vec3 `key:"curvature" doc:"Rest curvature and twist in local axes, one for each node; that of the curve if not given." unit:"1/m"`
+	Twist     float64        `key:"twist" doc:"Rest twist about the tangent." unit:"rad/m" default:"0" slider:"-100 100"`
+	Rest      string         `key:"rest" doc:"What the curve is: the shape without any load (natural), or the shape in which gravity and loads keep the rod in balance (hanging)." enum:"natural hanging" default:"natural"`
+
+	Section Section `key:"section" doc:"Cross-section: radius, radii, or area with its inertias."`
+	Taper   []Knot  `key:"taper" doc:"Factor on the size of the section along the rod: linear between the knots, constant beyond them; 1 if not given."`
+
+	Young   float64 `key:"young" doc:"Young's modulus." unit:"Pa" above:"0" max:"1e13" slider:"1e4 1e12 log"`
+	Shear   float64 `key:"shear" doc:"Shear modulus; young / (2 (1 + poisson)) if not given." unit:"Pa" above:"0" max:"1e13" slider:"1e4 1e12 log"`
+	Poisson float64 `key:"poisson" doc:"Poisson's ratio, for shear where that is not given." unit:"1" default:"0" above:"-1" max:"0.5" slider:"0 0.5"`
+	Density float64 `key:"density" doc:"Mass for a volume." unit:"kg/m³" default:"0" min:"0" max:"1e5" slider:"0 10000"`
+
+	Bend       Matrices `key:"bend" doc:"Bend and twist stiffness in local axes (Pai 2002, eq. 6a), in place of young and section: its diagonal, three rows, or three rows for each node." unit:"N m²"`
+	Stretch    Matrices `key:"stretch" doc:"Shear and stretch stiffness in local axes (Pai 2002, eq. 6b), in place of young and section: its diagonal, three rows, or three rows for each node." unit:"N"`
+	Extensible bool     `key:"extensible" doc:"Let the rod stretch and shear; without it the rod can do neither, as in most of the paper." default:"false"`
+
+	Holds   []Hold        `key:"holds" doc:"Where the rod is held: at least one place." required:"true"`
+	Loads   []RodLoad     `key:"loads" doc:"What pulls and turns it."`
+	Gravity *spatial.Vec3 `key:"gravity" doc:"Gravity for this rod alone, in world axes; that of the scene if not given." unit:"m/s²" slider:"-20 20"`
+
+	Adapt         *Adapt  `key:"adapt" doc:"Place nodes where the rod bends most at the start and after every change; they stay where they are if not given."`
+	Tolerance     float64 `key:"tolerance" doc:"Largest unbalanced torque, relative to the largest torque in the rod, and largest gap at a rigid hold, relative to the length." unit:"1" default:"1e-8" above:"0" max:"0.1"`
+	MaxIterations int     `key:"max_iterations" doc:"Newton iterations in one step; what is not finished goes on at the next." unit:"1" default:"200" min:"1" max:"10000"`
+}
+
+// Curve is a centreline: exactly one of its kinds is given.
+type Curve struct {
+	Line     *Line          `key:"line" doc:"A straight line."`
+	Arc      *Arc           `key:"arc" doc:"A part of a circle in the xz plane, from the origin along +z, bending towards +x."`
+	Helix    *Helix         `key:"helix" doc:"A helix about the z axis, from (radius, 0, 0) upwards."`
+	Polyline []spatial.Vec3 `key:"polyline" doc:"Straight pieces through the points." unit:"m"`
+	Spline   []spatial.Vec3 `key:"spline" doc:"A twice continuously differentiable curve through the points." unit:"m"`
+}
+
+// Line is a straight centreline.
+type Line struct {
+	From spatial.Vec3 `key:"from" doc:"First point." unit:"m" default:"[0, 0, 0]"`
+	To   spatial.Vec3 `key:"to" doc:"Last point." unit:"m" required:"true"`
+}
+
+// Arc is a centreline along a circle.
+type Arc struct {
+	Radius float64 `key:"radius" doc:"Radius of the circle." unit:"m" above:"0" required:"true"`
+	Angle  float64 `key:"angle" doc:"Angle the curve goes round." unit:"rad" above:"0" required:"true"`
+}
+
+// Helix is a centreline along a helix.
+type Helix struct {
+	Radius float64 `key:"radius" doc:"Radius of the helix." unit:"m" above:"0" required:"true"`
+	Pitch  float64 `key:"pitch" doc:"Rise in one turn; negative for a left-handed helix." unit:"m" required:"true"`
+	Turns  float64 `key:"turns" doc:"Number of turns." unit:"1" above:"0" max:"10000" required:"true"`
+}
+
+// Section is a cross-section: one of Radius, Radii and Area is given.
+type Section struct {
+	Radius      float64    `key:"radius" doc:"Radius of a round section." unit:"m" above:"0" max:"10" slider:"1e-5 0.1 log"`
+	Radii       [2]float64 `key:"radii" doc:"Half axes of an elliptic section along local x and y." unit:"m" above:"0" max:"10" slider:"1e-5 0.1 log"`
+	Area        float64    `key:"area" doc:"Area of a given section." unit:"m²" above:"0" slider:"1e-10 0.01 log"`
+	InertiaX    float64    `key:"inertia_x" doc:"Second moment of area for bending about local x, of a given section." unit:"m⁴" above:"0" slider:"1e-20 1e-5 log"`
+	InertiaY    float64    `key:"inertia_y" doc:"Second moment of area for bending about local y, of a given section." unit:"m⁴" above:"0" slider:"1e-20 1e-5 log"`
+	Polar       float64    `key:"polar" doc:"Torsion constant of a given section; inertia_x + inertia_y if not given." unit:"m⁴" above:"0" slider:"1e-20 1e-5 log"`
+	ShearFactor float64    `key:"shear_factor" doc:"Part of the area that carries shear; Cowper's value for a round section if not given." unit:"1" above:"0" max:"1"`
+}
+
+// Knot is a value of a profile along a rod.
+type Knot struct {
+	At     Place   `key:"at" doc:"Place along the rod." required:"true"`
+	Factor float64 `key:"factor" doc:"Factor there." unit:"1" above:"0" max:"1000" slider:"0.1 10 log" required:"true"`
+}
+
+// Hold keeps a point of a rod at a frame.
+type Hold struct {
+	At      Place   `key:"at" doc:"Place along the rod." required:"true"`
+	Axes    Axes    `key:"axes" doc:"Held directions, in the axes of the target." default:"clamped"`
+	Frame   *Frame  `key:"frame" doc:"Where, in the world; where the point is at rest if neither this nor path is given."`
+	Path    string  `key:"path" doc:"Name of the path that moves it."`
+	Linear  float64 `key:"linear" doc:"Stiffness of a soft hold; 0 for a rigid one." unit:"N/m" default:"0" min:"0" slider:"0 1000"`
+	Angular float64 `key:"angular" doc:"Turning stiffness of a soft hold; 0 for a rigid one." unit:"N m/rad" default:"0" min:"0" slider:"0 10"`
+}
+
+// RodLoad is a force and a torque on a point of a rod or spread over a part of it.
+type RodLoad struct {
+	At     *Place       `key:"at" doc:"Place along the rod of a load on one point."`
+	From   *Place       `key:"from" doc:"Where a spread load begins."`
+	To     *Place       `key:"to" doc:"Where a spread load ends."`
+	Force  spatial.Vec3 `key:"force" doc:"Force; for each metre where the load is spread." unit:"N" default:"[0, 0, 0]" slider:"-1 1"`
+	Torque spatial.Vec3 `key:"torque" doc:"Torque; for each metre where the load is spread." unit:"N m" default:"[0, 0, 0]" slider:"-1 1"`
+	Local  bool         `key:"local" doc:"In the axes of the rod there, and turning with it; otherwise in world axes." default:"false"`
+}
+
+// Adapt asks for a mesh that fits the shape.
+type Adapt struct {
+	Tolerance float64 `key:"tolerance" doc:"Angle that the links may get wrong, summed over the rod." unit:"rad" default:"0.01" above:"0" max:"1" slider:"1e-5 0.1 log"`
+	Nodes     int     `key:"nodes" doc:"Largest number of nodes." unit:"1" default:"1000" min:"3" max:"1000000"`
+}
+
+// Frame is a place and an orientation.
+type Frame struct {
+	Position spatial.Vec3 `key:"position" doc:"Position in world axes." unit:"m" default:"[0, 0, 0]" slider:"-1 1"`
+	Rotation spatial.Vec3 `key:"rotation" doc:"Orientation as a rotation vector: axis times angle." unit:"rad" default:"[0, 0, 0]" slider:"-3.1416 3.1416"`
+}
+
+// Path is a motion: a smooth curve through keyed frames.
+type Path struct {
+	Keys []Key `key:"keys" doc:"Frames to pass, in the order of their times." required:"true"`
+	Loop bool  `key:"loop" doc:"Begin again after the last key, which must be where the first one is; otherwise stay at the last key." default:"false"`
+}
+
+// Key is a frame at a time.
+type Key struct {
+	Time     float64      `key:"time" doc:"When." unit:"s" min:"0" max:"1e6" required:"true"`
+	Position spatial.Vec3 `key:"position" doc:"Position in world axes." unit:"m" default:"[0, 0, 0]" slider:"-1 1"`
+	Rotation spatial.Vec3 `key:"rotation" doc:"Orientation as a rotation vector: axis times angle. Between two keys the frame takes the short way." unit:"rad" default:"[0, 0, 0]" slider:"-3.1416 3.1416"`
+	Turns    float64      `key:"turns" doc:"Turns about the frame's own z since the beginning, after rotation; they add up, so a frame can turn more than once between two keys." unit:"1" default:"0" slider:"-20 20"`
+}
+
+// End is what a bond takes hold of: exactly one of a point of a body, a path and a fixed frame.
+type End struct {
+	Body  string `key:"body" doc:"Name of a body."`
+	At    *Place `key:"at" doc:"Place along the body."`
+	Path  string `key:"path" doc:"Name of a path."`
+	Frame *Frame `key:"frame" doc:"A fixed frame in the world."`
+}
+
+// Bond keeps two ends together.
+type Bond struct {
+	From           End     `key:"from" doc:"The point of a body that it pulls." required:"true" live:"false"`
+	To             End     `key:"to" doc:"What it is pulled to: a point of another body, a path or a frame." required:"true" live:"false"`
+	Axes           Axes    `key:"axes" doc:"Bonded directions, in the axes of what it is pulled to." default:"clamped"`
+	Linear         float64 `key:"linear" doc:"Stiffness; 0 for a rigid bond." unit:"N/m" default:"0" min:"0" slider:"0 1000"`
+	Angular        float64 `key:"angular" doc:"Turning stiffness; 0 for a rigid bond." unit:"N m/rad" default:"0" min:"0" slider:"0 10"`
+	LinearDamping  float64 `key:"linear_damping" doc:"Damping." unit:"N s/m" default:"0" min:"0" slider:"0 10"`
+	AngularDamping float64 `key:"angular_damping" doc:"Turning damping." unit:"N m s/rad" default:"0" min:"0" slider:"0 0.1"`
+}
+
+// Tool couples a moving frame, a hand or a device, to a point of a body.
+type Tool struct {
+	Path           string  `key:"path" doc:"Name of the path that moves the tool." live:"false"`
+	Frame          *Frame  `key:"frame" doc:"Where the tool is, if no path moves it." live:"false"`
+	Body           string  `key:"body" doc:"Name of the body it holds." required:"true" live:"false"`
+	At             Place   `key:"at" doc:"Place along the body." required:"true" live:"false"`
+	Axes           Axes    `key:"axes" doc:"Coupled directions." default:"clamped"`
+	Linear         float64 `key:"linear" doc:"Stiffness of the coupling." unit:"N/m" default:"100" above:"0" slider:"1 10000 log"`
+	Angular        float64 `key:"angular" doc:"Turning stiffness of the coupling." unit:"N m/rad" default:"0.1" above:"0" slider:"1e-4 100 log"`
+	LinearDamping  float64 `key:"linear_damping" doc:"Damping of the coupling." unit:"N s/m" default:"0" min:"0" slider:"0 10"`
+	AngularDamping float64 `key:"angular_damping" doc:"Turning damping of the coupling." unit:"N m s/rad" default:"0" min:"0" slider:"0 0.1"`
+}
+
+// Probe is a figure to watch.
+type Probe struct {
+	What string `key:"what" doc:"What is measured: position [m] or curvature [1/m] at a point of a body; force [N] or torque [N m] that a hold, bond or tool exerts on the body, or that is transmitted at a point, in local axes; gap [m] between a hold and its target; energy [J] of a body." enum:"position curvature force torque gap energy" required:"true" live:"false"`
+	Body string `key:"body" doc:"Name of a body." live:"false"`
+	At   *Place `key:"at" doc:"Place along the body." live:"false"`
+	Hold *int   `key:"hold" doc:"Number of a hold of the body, counted from 0." unit:"1" min:"0" max:"1000000" live:"false"`
+	Bond string `key:"bond" doc:"Name of a bond." live:"false"`
+	Tool string `key:"tool" doc:"Name of a tool." live:"false"`
+	Axis string `key:"axis" doc:"Which component, or the norm." enum:"x y z norm" default:"norm" live:"false"`
+}
+
+// View says how to look at a scene.
+type View struct {
+	Distance float64      `key:"distance" doc:"Distance of the camera from its target; chosen by the viewer if 0." unit:"m" default:"0" min:"0" max:"1000" slider:"0 10"`
+	Target   spatial.Vec3 `key:"target" doc:"Where the camera looks." unit:"m" default:"[0, 0, 0]" slider:"-1 1"`
+}
+
+// Place is a place along a body: 0 or start, 1 or end, or a number between.
+type Place float64
+
+// Axes is a set of held directions: one of the names of the usual sets, or a list of axes.
+type Axes constraint.Axes
+
+// Matrices holds one 3×3 matrix for a whole rod, or one for each node.
+type Matrices []spatial.Mat3

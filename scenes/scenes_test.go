@@ -1,0 +1,190 @@
+package scenes_test
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+	"runtime"
+	"slices"
+	"testing"
+
+	"github.com/tendril-sim/tendril/constraint"
+	"github.com/tendril-sim/tendril/scene"
+	"github.com/tendril-sim/tendril/scenes"
+)
+
+func load(t *testing.T, name string) *scene.Scene {
+	t.Helper()
+	data, err := scenes.Read(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := scene.Load(name+".yaml", data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func TestGallery(t *testing.T) {
+	for _, name := range []string{"suture", "suture-free", "telephone-cord", "catheter", "cantilever", "twist-coil"} {
+		if !slices.Contains(scenes.Names(), name) {
+			t.Errorf("there is no scene %q", name)
+		}
+	}
+	for _, name := range scenes.Names() {
+		t.Run(name, func(t *testing.T) {
+			s := load(t, name)
+			if s.Title == "" || s.About == "" || s.Source == "" || len(s.Probes.Names()) == 0 {
+				t.Error("want a title, a caption, a source and probes")
+			}
+			if s.View.Distance == 0 {
+				t.Error("want a view")
+			}
+		})
+	}
+}
+
+// Every scene runs through without a body that diverges or stays out of equilibrium. A snap may take a few steps to settle.
+func TestScenesRun(t *testing.T) {
+	for _, name := range scenes.Names() {
+		t.Run(name, func(t *testing.T) {
+			s := load(t, name)
+			r, err := s.Build()
+			if err != nil {
+				t.Fatal(err)
+			}
+			counts := map[constraint.Flags]int{}
+			for range s.Steps() {
+				r.World.Step().Flags.Each(func(f constraint.Flags) { counts[f]++ })
+			}
+			if counts[constraint.Frozen] > 0 || counts[constraint.Unstable] > 0 || counts[constraint.Taut] > 0 || counts[constraint.Unconverged] > 10 {
+				t.Errorf("flags raised: %v", counts)
+			}
+			if snaps := counts[constraint.Snapped]; snaps > 0 && name != "twist-coil" {
+				t.Errorf("snapped %d times: only twist-coil is meant to", snaps)
+			}
+		})
+	}
+}
+
+// The rod stays an arch while it is twisted, M = GJ·(turns − writhe)·2π/L, then jumps: the torque falls by most of what it was
+// within a few steps, once on the way there and once on the way back.
+func TestTwistCoilJumps(t *testing.T) {
+	s := load(t, "twist-coil")
+	r, err := s.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	torque := r.Probes()[slices.Index(s.Probes.Names(), "crank torque")]
+	const window = 10 // steps: the crank turns by 1 % of a turn in them
+	var course []float64
+	jumps, quiet := 0, 0
+	for range s.Steps() {
+		r.World.Step()
+		course = append(course, torque.Read())
+		if quiet--; len(course) <= window || quiet > 0 {
+			continue
+		}
+		before, now := course[len(course)-1-window], course[len(course)-1]
+		if math.Abs(before) > 5e-3 && math.Abs(now) < math.Abs(before)/2 {
+			jumps, quiet = jumps+1, 2*window
+		}
+	}
+	if jumps != 2 {
+		t.Errorf("the torque jumped %d times, want 2", jumps)
+	}
+}
+
+// The suture of the issue: 300 nodes and a needle that is imposed in position and orientation.
+func TestSuture(t *testing.T) {
+	thread := load(t, "suture").Bodies.Get("thread").Rod
+	last := thread.Holds[len(thread.Holds)-1]
+	if thread.Nodes != 300 || last.At != 1 || last.Axes.String() != "clamped" || last.Path == "" {
+		t.Errorf("%d nodes, held at its end as %+v", thread.Nodes, last)
+	}
+}
+
+func TestSameBitsOnAnyNumberOfCores(t *testing.T) {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(0))
+	for _, name := range scenes.Names() {
+		var hashes []uint64
+		for _, cores := range []int{1, 2, 8} {
+			runtime.GOMAXPROCS(cores)
+			r, err := load(t, name).Build()
+			if err != nil {
+				t.Fatal(err)
+			}
+			for range 1000 {
+				r.World.Step()
+			}
+			hashes = append(hashes, r.World.Hash())
+		}
+		if len(slices.Compact(hashes)) != 1 {
+			t.Errorf("%s: states %x on 1, 2 and 8 cores", name, hashes)
+		}
+	}
+}
+
+// That the scenes follow the schema, package scene tests.
+func TestSchemaIsFresh(t *testing.T) {
+	file, err := scenes.FS.ReadFile("scene.schema.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(file, scene.Schema()) {
+		t.Error("scene.schema.json is stale: run make schema")
+	}
+	for _, name := range scenes.Names() {
+		data, err := scenes.Read(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.HasPrefix(data, []byte("# yaml-language-server: $schema=scene.schema.json\n")) {
+			t.Errorf("%s does not name its schema", name)
+		}
+	}
+}
+
+// Every live parameter of every scene can be set to what it is.
+func TestParamsCanBeSet(t *testing.T) {
+	for _, name := range scenes.Names() {
+		r, err := load(t, name).Build()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range r.Params() {
+			zero := p.Value == 0.0 && p.Default == nil // a field that is not given, such as shear
+			if !p.Live || zero {
+				continue
+			}
+			if err := r.Set(p.Path, fmt.Sprint(p.Value)); err != nil {
+				t.Errorf("%s: Set(%s, %v): %v", name, p.Path, p.Value, err)
+			}
+		}
+	}
+}
+
+func Example() {
+	data, err := scenes.Read("cantilever")
+	if err != nil {
+		panic(err)
+	}
+	s, err := scene.Load("cantilever.yaml", data)
+	if err != nil {
+		panic(err)
+	}
+	run, err := s.Build()
+	if err != nil {
+		panic(err)
+	}
+	run.World.Step()
+	for _, p := range run.Probes() {
+		if p.Name == "tip x" || p.Name == "tip z" {
+			fmt.Printf("%s: %.2f %s\n", p.Name, p.Read(), p.Unit)
+		}
+	}
+	// Output:
+	// tip x: 0.28 m
+	// tip z: -0.90 m
+}

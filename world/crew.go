@@ -1,0 +1,66 @@
+package world
+
+import (
+	"sync"
+	"sync/atomic"
+)
+
+// crew moves bodies at the same time. Which goroutine moves which body does not matter: they know nothing of each other.
+type crew struct {
+	size  int
+	calls chan job // nil until there is more than one body to move
+	done  sync.WaitGroup
+	next  atomic.Int64
+}
+
+type job struct {
+	w    *World
+	n    int
+	move func(*World, int)
+}
+
+// each calls move for each of n bodies and waits for all.
+func (c *crew) each(n int, w *World, move func(*World, int)) {
+	hands := min(n, c.size)
+	if hands <= 1 {
+		for i := range n {
+			move(w, i)
+		}
+		return
+	}
+	if c.calls == nil {
+		c.calls = make(chan job)
+		for range c.size - 1 {
+			go c.work(c.calls)
+		}
+	}
+	c.next.Store(0)
+	c.done.Add(hands - 1)
+	for range hands - 1 {
+		c.calls <- job{w, n, move}
+	}
+	c.take(job{w, n, move})
+	c.done.Wait()
+}
+
+func (c *crew) work(calls chan job) {
+	for j := range calls {
+		c.take(j)
+		c.done.Done()
+	}
+}
+
+// take moves bodies until none is left.
+func (c *crew) take(j job) {
+	for i := c.next.Add(1) - 1; i < int64(j.n); i = c.next.Add(1) - 1 {
+		j.move(j.w, int(i))
+	}
+}
+
+// Close ends the world's goroutines. The world can still be stepped; it starts them anew.
+func (w *World) Close() {
+	if w.crew.calls != nil {
+		close(w.crew.calls)
+		w.crew.calls = nil
+	}
+}

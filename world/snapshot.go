@@ -1,0 +1,97 @@
+package world
+
+import (
+	"sync/atomic"
+
+	"github.com/tendril-sim/tendril/constraint"
+	"github.com/tendril-sim/tendril/spatial"
+)
+
+// Snapshot is the world at the end of a step, whole: nobody changes it while somebody holds it.
+type Snapshot struct {
+	Step   uint64
+	Time   float64 // [s]
+	Bodies []BodyShot
+	Bonds  []BondShot
+	Tools  []Tool
+	Flags  constraint.Flags
+
+	held   atomic.Int32
+	frames []spatial.Frame // of all bodies, one after the other
+}
+
+// BodyShot is a body in a snapshot.
+type BodyShot struct {
+	Name   string
+	Frames []spatial.Frame // that show its shape
+	Flags  constraint.Flags
+
+	end int // of its frames among those of all bodies
+}
+
+// BondShot is a bond in a snapshot.
+type BondShot struct {
+	Wrench spatial.Wrench // on its end B, in world axes [N m], [N]
+	Gap    spatial.Twist  // [rad], [m]
+}
+
+// Release gives the snapshot back to be used again. Call it once for each Snapshot.
+func (s *Snapshot) Release() { s.held.Add(-1) }
+
+// shelf hands the latest snapshot from the simulation to any number of readers. Nobody waits: the writer takes a snapshot
+// that nobody holds, or a new one; a reader that held one too late to be sure tries again.
+type shelf struct {
+	latest atomic.Pointer[Snapshot]
+	all    []*Snapshot
+}
+
+// Snapshot returns the latest snapshot, or nil before the first step. It may be called from any goroutine. Release it soon:
+// while it is held it cannot be used again.
+func (w *World) Snapshot() *Snapshot {
+	for {
+		s := w.shelf.latest.Load()
+		if s == nil {
+			return nil
+		}
+		s.held.Add(1)
+		if w.shelf.latest.Load() == s {
+			return s // it was the latest after it was held, so the writer has not taken it
+		}
+		s.held.Add(-1)
+	}
+}
+
+// spare returns a snapshot that nobody holds and nobody can come by.
+func (h *shelf) spare() *Snapshot {
+	latest := h.latest.Load()
+	for _, s := range h.all {
+		if s != latest && s.held.Load() == 0 {
+			return s
+		}
+	}
+	s := &Snapshot{}
+	h.all = append(h.all, s)
+	return s
+}
+
+// publish makes the present state the latest snapshot.
+func (w *World) publish() {
+	s := w.shelf.spare()
+	s.Step, s.Time, s.Flags = w.steps, w.Time(), w.report.Flags
+	s.Bodies, s.Bonds, s.frames = s.Bodies[:0], s.Bonds[:0], s.frames[:0]
+	for i := range w.bodies {
+		s.frames = w.bodies[i].AppendFrames(s.frames)
+		s.Bodies = append(s.Bodies, BodyShot{Name: w.bodies[i].name, Flags: w.bodies[i].flags, end: len(s.frames)})
+	}
+	from := 0
+	for i := range s.Bodies { // only now does s.frames stay where it is
+		to := s.Bodies[i].end
+		s.Bodies[i].Frames = s.frames[from:to:to]
+		from = to
+	}
+	for i := range w.problem.Bonds {
+		s.Bonds = append(s.Bonds, BondShot{Wrench: w.BondWrench(i), Gap: w.problem.States[i].Gap})
+	}
+	s.Tools = append(s.Tools[:0], w.tools...)
+	w.shelf.latest.Store(s)
+}

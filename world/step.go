@@ -1,0 +1,144 @@
+package world
+
+import (
+	"time"
+
+	"github.com/tendril-sim/tendril/constraint"
+	"github.com/tendril-sim/tendril/spatial"
+)
+
+// The stages of a step, in their order.
+const (
+	Sense   = iota // tool poses and scripted frames at the end of the step
+	Predict        // free motion of every body
+	Solve          // the constraint problem, island by island
+	Correct        // bodies take their loads
+	Feel           // every tool gets its wrench and the local model around it
+	Publish        // a snapshot for viewers, recorders and probes
+	Stages
+)
+
+// StageNames names the stages.
+var StageNames = [Stages]string{"sense", "predict", "solve", "correct", "feel", "publish"}
+
+// Report tells what happened in a step.
+type Report struct {
+	Step    uint64                // number of the step, from 1
+	Time    float64               // at its end [s]
+	Stage   [Stages]time.Duration // time spent in each stage
+	Rows    int                   // of the constraint problem
+	Gap     float64               // largest displacement left at a rigid bond [m]
+	Flags   constraint.Flags      // of all bodies together
+	Noticed []constraint.Flags    // of each body
+}
+
+// Total returns the time spent in the step.
+func (r *Report) Total() time.Duration {
+	var sum time.Duration
+	for _, d := range r.Stage {
+		sum += d
+	}
+	return sum
+}
+
+// Step takes the world through one step. The report is valid until the next.
+func (w *World) Step() *Report {
+	clock := w.report.start(w.steps + 1)
+	w.steps++
+	w.sense()
+	clock = w.report.lap(Sense, clock)
+	w.predict()
+	clock = w.report.lap(Predict, clock)
+	w.report.Rows = w.problem.Solve(w.step)
+	clock = w.report.lap(Solve, clock)
+	w.correct()
+	clock = w.report.lap(Correct, clock)
+	w.feel()
+	clock = w.report.lap(Feel, clock)
+	w.publish()
+	w.report.lap(Publish, clock)
+	return &w.report
+}
+
+func (r *Report) start(step uint64) time.Time {
+	*r = Report{Step: step, Noticed: r.Noticed[:0]}
+	return time.Now()
+}
+
+// lap books the time since the clock to a stage and returns the clock for the next.
+func (r *Report) lap(stage int, clock time.Time) time.Time {
+	now := time.Now()
+	r.Stage[stage] = now.Sub(clock)
+	return now
+}
+
+// sense brings every scripted frame to where it is at the end of the step.
+func (w *World) sense() {
+	t := w.Time()
+	w.report.Time = t
+	for i := range w.drives {
+		f, _, _ := w.drives[i].path.At(t)
+		w.drives[i].set(f)
+	}
+}
+
+// predict moves every body on its own, under the forces that bonds exerted last.
+func (w *World) predict() {
+	w.problem.Load()
+	w.crew.each(len(w.bodies), w, movePredict)
+}
+
+// correct lets every body take the change of the bonds' forces, and freezes those that are not finite any more.
+func (w *World) correct() {
+	w.crew.each(len(w.bodies), w, moveCorrect)
+	for i := range w.bodies {
+		b := &w.bodies[i]
+		switch {
+		case b.flags&constraint.Frozen != 0:
+		case b.Finite():
+			b.good = b.AppendState(b.good[:0])
+		default:
+			w.freeze(i)
+		}
+		w.report.Flags |= b.flags
+		w.report.Noticed = append(w.report.Noticed, b.flags)
+	}
+	w.report.Gap = w.problem.Measure()
+}
+
+func movePredict(w *World, i int) {
+	if b := &w.bodies[i]; b.flags&constraint.Frozen == 0 {
+		b.flags = b.Predict(w.step)
+	}
+}
+
+func moveCorrect(w *World, i int) {
+	if b := &w.bodies[i]; b.flags&constraint.Frozen == 0 {
+		b.flags |= b.Correct(w.step)
+	}
+}
+
+// freeze puts body i back into its last finite state, where it stays. Bonds see it as something that does not give way,
+// and no longer pull at it; the rest of the world goes on.
+func (w *World) freeze(i int) {
+	b := &w.bodies[i]
+	if !b.Finite() {
+		if _, err := b.RestoreState(b.good); err != nil {
+			panic("world: a body does not take back its own state: " + err.Error())
+		}
+	}
+	b.flags |= constraint.Frozen
+	w.problem.Bodies[i] = still{b.Body}
+	for j := range w.problem.Bonds {
+		if bond := &w.problem.Bonds[j]; bond.A.Body == i || bond.B.Body == i {
+			w.problem.States[j].Reaction = spatial.Wrench{}
+		}
+	}
+}
+
+// still is a body that does not move, whatever pushes it.
+type still struct{ constraint.Body }
+
+func (still) Load(int, spatial.Wrench) {}
+
+func (still) Respond(_ int, _ spatial.Wrench, _ []int, dv []spatial.Twist) { clear(dv) }
