@@ -49,7 +49,15 @@ func (r *Rod) ClearLoads() {
 // Predict implements constraint.Body: a quasistatic rod is in equilibrium at the end of every step.
 func (r *Rod) Predict(h float64) constraint.Flags {
 	r.period = h
-	return r.Solve().Flags
+	return r.haste().Flags
+}
+
+// haste is Solve within the time that a step has: what is not finished goes on in the next.
+func (r *Rod) haste() Report {
+	if r.cfg.MaxIterations > 0 {
+		return r.solve(r.cfg.MaxIterations)
+	}
+	return r.solve(hasty)
 }
 
 // Correct implements constraint.Body.
@@ -58,7 +66,7 @@ func (r *Rod) Correct(h float64) constraint.Flags {
 	if !r.stale {
 		return 0
 	}
-	return r.Solve().Flags
+	return r.haste().Flags
 }
 
 // Pose implements constraint.Body.

@@ -55,7 +55,8 @@ type Config struct {
 	// Tolerance on the equilibrium: the largest unbalanced torque, relative to the largest torque in the rod, and the largest
 	// gap at a rigid hold, relative to the length. 0 means 1e-8.
 	Tolerance float64
-	// MaxIterations of Newton's method in one Solve; 0 means 200. What is not finished goes on at the next.
+	// MaxIterations of Newton's method, counted by sweeps; 0 means 400 in Solve and 40 in a step of a world. What is not
+	// finished goes on at the next.
 	MaxIterations int
 }
 
@@ -173,7 +174,7 @@ func (c *Config) checkShape() error {
 	case !nonNegative(c.Tolerance) || c.Tolerance > 0.1:
 		return &FieldError{"Tolerance", c.Tolerance, "between 0 and 0.1"}
 	case c.MaxIterations < 0:
-		return &FieldError{"MaxIterations", c.MaxIterations, "0 (meaning 200) or more"}
+		return &FieldError{"MaxIterations", c.MaxIterations, "0 or more"}
 	}
 	if err := checkCurve(c.Curve); err != nil {
 		return err

@@ -180,12 +180,12 @@ func Spline(points ...spatial.Vec3) (Curve, error) {
 	for i := 1; i < len(points); i++ {
 		h := chord[i] - chord[i-1]
 		for k := 0; k < perPiece; k++ {
-			length, t := 0.0, 0.0
+			length := 0.0
 			for _, g := range gauss3 {
 				_, d := hermite(points[i-1], points[i], slopes[i-1].Scale(h), slopes[i].Scale(h), (float64(k)+g.at)/perPiece)
 				length += g.weight * d.Norm() / perPiece
 			}
-			t = float64(k+1) / perPiece
+			t := float64(k+1) / perPiece
 			p, d := hermite(points[i-1], points[i], slopes[i-1].Scale(h), slopes[i].Scale(h), t)
 			out.arc = append(out.arc, out.Length()+length)
 			out.points = append(out.points, p)

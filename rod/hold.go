@@ -55,11 +55,11 @@ func (h *hold) addTo(ans *answer, p *pose) float64 {
 	if h.axes&Oriented != 0 {
 		m := h.reaction.Torque.AddScaled(h.stiff[0], gap.Angular)
 		d := gibbsJacobian(c)
-		real := m
+		carried := m
 		if h.rigid[0] {
-			real = h.reaction.Torque
+			carried = h.reaction.Torque
 		}
-		mt := d.TMulVec(real)
+		mt := d.TMulVec(carried)
 		k := h.axes.Turn(spatial.V(h.stiff[0], h.stiff[0], h.stiff[0]))
 		kd := spatial.Diag(k.X, k.Y, k.Z)
 		kd.Mul(&kd, &d)
@@ -102,15 +102,15 @@ func gibbsJacobian(c spatial.Vec3) spatial.Mat3 {
 // plan finds the multiplier that Newton's step asks for, given the bead's motion in it.
 func (h *hold) plan(before *pose, move spatial.Twist, length float64) {
 	gap, c := h.measure(before)
-	h.next = h.reaction
+	h.next, h.held = h.reaction, false
 	if h.rigid[0] {
 		d := gibbsJacobian(c)
 		e := gap.Angular.Add(h.axes.Turn(d.MulVec(h.target.Rot.Unrotate(move.Angular))))
-		h.next.Torque = grow(h.reaction.Torque, e.Scale(h.stiff[0]), h.gentle*length)
+		h.next.Torque = h.grow(h.reaction.Torque, e.Scale(h.stiff[0]), h.gentle*length)
 	}
 	if h.rigid[1] && !h.far {
 		e := gap.Linear.Add(h.axes.Move(h.target.Rot.Unrotate(move.Linear)))
-		h.next.Force = grow(h.reaction.Force, e.Scale(h.linear()), h.gentle)
+		h.next.Force = h.grow(h.reaction.Force, e.Scale(h.linear()), h.gentle)
 	}
 }
 
@@ -121,10 +121,11 @@ func (h *hold) learn(s float64) {
 
 // grow adds more to a reaction, but not more at once than its size or a force that bends the rod by much: a straight rod
 // pushed from its end has nothing to yield with, so there the estimate of its reaction is far too large.
-func grow(reaction, more spatial.Vec3, gentle float64) spatial.Vec3 {
+func (h *hold) grow(reaction, more spatial.Vec3, gentle float64) spatial.Vec3 {
 	most := math.Max(gentle, reaction.Norm())
 	if n := more.Norm(); n > most {
 		more = more.Scale(most / n)
+		h.held = true
 	}
 	return reaction.Add(more)
 }

@@ -29,6 +29,7 @@ type Rod struct {
 	points []point // material points
 	period float64 // length of the last step [s], for Respond
 	work   sweepTotals
+	sweeps int     // in the present solve
 	damp   float64 // resistance to turning that makes a step downhill where the energy is not convex [N]
 	enough float64 // the last damp that was enough [N]
 }
@@ -62,13 +63,14 @@ type hold struct {
 	asked    spatial.Frame  // target, while continuation moves that
 	reaction spatial.Wrench // multiplier of a rigid hold, in the axes of the target
 	next     spatial.Wrench // the reaction that Newton's step asks for
+	held     bool           // and that it was kept from having in full
 	gap      spatial.Twist  // of the present shape, in the axes of the target
 	far      bool           // it asks for nearly all the length from the hold before it, or more
 }
 
 // Report tells how a solve went.
 type Report struct {
-	Iterations int     // of Newton's method
+	Iterations int     // of Newton's method, counted by backward sweeps
 	Residual   float64 // largest unbalanced torque relative to the largest in the rod, at the last iteration
 	Gap        float64 // largest gap at a rigid hold [m] (an angle counts by the rod's length)
 	Energy     float64 // elastic and potential energy [J]
@@ -110,7 +112,7 @@ func (r *Rod) allocate() {
 // rod's own stiffness is nothing against it, and soft enough to leave half the digits. A rod pulled beyond its length
 // resists with the force that its material would (findFar).
 func (m *model) hold(h *Hold, link int) hold {
-	const penalty = 1e9
+	penalty := 3e8 * float64(len(m.links)+10) // what it leaves of a motion that costs nothing grows with the number of links
 	bend := m.bendScale / m.length
 	out := hold{link: link, axes: h.Axes.OrClamped(), target: h.Frame, stiff: [2]float64{h.Angular, h.Linear}}
 	if h.Frame == (spatial.Frame{}) {

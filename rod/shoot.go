@@ -118,32 +118,38 @@ func (s *Standard) Jacobian(end spatial.Wrench) (columns [6]spatial.Twist) {
 func (s *Standard) strainChange(end spatial.Wrench, dm, dn spatial.Vec3, out []spatial.Twist) {
 	n := len(s.nodes)
 	m, force := end.Torque, end.Force
-	out[n-1] = s.nodes[n-1].strainChange(dm, dn)
+	out[n-1] = s.strainChangeAt(n-1, dm, dn)
 	for j := n - 1; j > 0; j-- {
 		h := s.nodes[j-1].step
-		a, b := &s.nodes[j], &s.nodes[j-1]
-		km, kn := a.rate(m, force, &s.Load[j])
-		cm, cn := a.rateChange(m, force, dm, dn)
+		e := s.strain(j, m, force)
+		km, kn := rate(&e, m, force, &s.Load[j])
+		cm, cn := s.rateChange(j, m, force, dm, dn)
 		nextM, nextN := m.AddScaled(-h, km), force.AddScaled(-h, kn)
 		changeM, changeN := dm.AddScaled(-h, cm), dn.AddScaled(-h, cn)
 		if s.Order != 1 {
-			km2, kn2 := b.rate(nextM, nextN, &s.Load[j-1])
-			cm2, cn2 := b.rateChange(nextM, nextN, changeM, changeN)
+			e := s.strain(j-1, nextM, nextN)
+			km2, kn2 := rate(&e, nextM, nextN, &s.Load[j-1])
+			cm2, cn2 := s.rateChange(j-1, nextM, nextN, changeM, changeN)
 			nextM, nextN = m.AddScaled(-h/2, km.Add(km2)), force.AddScaled(-h/2, kn.Add(kn2))
 			changeM, changeN = dm.AddScaled(-h/2, cm.Add(cm2)), dn.AddScaled(-h/2, cn.Add(cn2))
 		}
 		m, force, dm, dn = nextM, nextN, changeM, changeN
-		out[j-1] = b.strainChange(dm, dn)
+		out[j-1] = s.strainChangeAt(j-1, dm, dn)
 	}
 }
 
-func (p *standardNode) strainChange(dm, dn spatial.Vec3) spatial.Twist {
-	return spatial.Twist{Angular: p.soft.mulVec(dm), Linear: p.stretch.mulVec(dn)}
+// strainChangeAt differentiates strain in the direction (dm, dn).
+func (s *Standard) strainChangeAt(j int, dm, dn spatial.Vec3) spatial.Twist {
+	de := spatial.Twist{Angular: s.nodes[j].soft.mulVec(dm)}
+	if s.stretch != nil {
+		de.Linear = s.stretch[j].mulVec(dn)
+	}
+	return de
 }
 
-// rateChange differentiates rate in the direction (dm, dn).
-func (p *standardNode) rateChange(m, n, dm, dn spatial.Vec3) (cm, cn spatial.Vec3) {
-	e, de := p.strain(m, n), p.strainChange(dm, dn)
+// rateChange differentiates rate at node j in the direction (dm, dn).
+func (s *Standard) rateChange(j int, m, n, dm, dn spatial.Vec3) (cm, cn spatial.Vec3) {
+	e, de := s.strain(j, m, n), s.strainChangeAt(j, dm, dn)
 	cm = dm.Cross(e.Angular).Add(m.Cross(de.Angular)).Add(dn.Cross(e.Linear)).Add(n.Cross(de.Linear))
 	cn = dn.Cross(e.Angular).Add(n.Cross(de.Angular))
 	return cm, cn

@@ -8,26 +8,36 @@ import (
 )
 
 const (
-	boldest     = 1.0  // the most a link turns in one of Newton's steps [rad]
-	farTurn     = 0.5  // a hold that turns by more than this [rad] …
-	farMove     = 0.25 // … or moves by more than this part of the length is followed in several solves
-	nearSaddle  = 1e-3 // this near to an unstable equilibrium, relative to its torques, the rod leaves it
-	firstKick   = 1e-3 // … by turning by this much [rad], and eight times as much each time that was not enough
-	mostKicks   = 3
-	mostLeaps   = 64 // … but not in more than these
-	defaultTol  = 1e-8
-	defaultIter = 200
+	boldest    = 1.0  // the most a link turns in one of Newton's steps [rad]
+	farTurn    = 0.5  // a hold that turns by more than this [rad] …
+	farMove    = 0.25 // … or moves by more than this part of the length is followed in several solves
+	nearSaddle = 1e-3 // this near to an unstable equilibrium, relative to its torques, the rod leaves it
+	firstKick  = 1e-3 // … by turning by this much [rad], and eight times as much each time that was not enough
+	mostKicks  = 3
+	mostLeaps  = 64 // … but not in more than these
+	defaultTol = 1e-8
+	patient    = 400 // sweeps in a Solve, if the Config does not say
+	hasty      = 40  // sweeps in a step of a world, if the Config does not say
 )
 
 // Solve brings the rod into equilibrium with its loads and holds, starting from its present shape.
 func (r *Rod) Solve() Report {
+	if r.cfg.MaxIterations > 0 {
+		return r.solve(r.cfg.MaxIterations)
+	}
+	return r.solve(patient)
+}
+
+// solve is Solve with at most most sweeps.
+func (r *Rod) solve(most int) Report {
+	r.sweeps = 0
 	r.loads()
 	leaps := 1
 	for i := range r.holds {
 		leaps = max(leaps, r.holds[i].leaps(r.model.length))
 	}
 	if leaps == 1 {
-		return r.equilibrium()
+		return r.equilibrium(most)
 	}
 	// Continuation: follow the hands on a straight way, each point of it a solve.
 	var total Report
@@ -43,8 +53,7 @@ func (r *Rod) Solve() Report {
 				h.target = spatial.Frame{Rot: mix(h.reached.Rot, h.asked.Rot, t), Pos: h.reached.Pos.Lerp(h.asked.Pos, t)}
 			}
 		}
-		report := r.equilibrium()
-		report.Iterations += total.Iterations
+		report := r.equilibrium(most)
 		report.Flags |= total.Flags & constraint.Snapped
 		total = report
 	}
@@ -67,21 +76,17 @@ func (h *hold) leaps(length float64) int {
 
 // equilibrium is Newton's method on the energy, with the sweeps of backward.go for the step and a line search along it.
 // It ends in a minimum: where the pivots show a direction in which an equilibrium is none, it leaves that way.
-func (r *Rod) equilibrium() Report {
+func (r *Rod) equilibrium(most int) Report {
 	r.findFar()
 	var out Report
-	tol, most := r.cfg.Tolerance, r.cfg.MaxIterations
+	tol := r.cfg.Tolerance
 	if tol == 0 {
 		tol = defaultTol
-	}
-	if most == 0 {
-		most = defaultIter
 	}
 	small := math.Sqrt(tol) // a full step this small leaves an error of its square
 	out.Flags = constraint.Unconverged
 	leaveAt, kicks, saddle := math.Max(tol, nearSaddle), 0, math.Inf(-1)
-	for out.Iterations < most {
-		out.Iterations++
+	for r.sweeps < most {
 		r.sweep()
 		w := &r.work
 		out.Residual = r.unbalanced()
@@ -109,13 +114,13 @@ func (r *Rod) equilibrium() Report {
 			break // no progress along a downhill direction: rounding, or a state that is not finite
 		}
 		r.accept(s)
-		if s == 1 && largest <= small && negative == 0 && r.gap() <= tol*r.model.length {
+		if s == 1 && largest <= small && negative == 0 && r.gap() <= tol*r.model.length && !r.growing() {
 			out.Residual *= largest
 			out.Flags &^= constraint.Unconverged
 			break
 		}
 	}
-	out.Gap, out.Energy = r.gap(), r.work.energy
+	out.Iterations, out.Gap, out.Energy = r.sweeps, r.gap(), r.work.energy
 	if saddle-out.Energy > 1e-6*r.work.scale {
 		out.Flags |= constraint.Snapped
 	}
@@ -131,6 +136,7 @@ func (r *Rod) equilibrium() Report {
 
 // sweep is the backward sweep that suits the loads: the fast one if they have a potential.
 func (r *Rod) sweep() {
+	r.sweeps++
 	if r.follower() {
 		r.plainBackward()
 	} else {
@@ -167,6 +173,16 @@ func (r *Rod) gap() float64 {
 		gap = math.Max(gap, r.holds[i].open(r.model.length))
 	}
 	return gap
+}
+
+// growing reports whether a hold's reaction is still on its way to the one that was asked for.
+func (r *Rod) growing() bool {
+	for i := range r.holds {
+		if r.holds[i].held {
+			return true
+		}
+	}
+	return false
 }
 
 // forward is the sweep from the start to the far end: it turns what backward left into the move of every link. It

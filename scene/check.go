@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/tendril-sim/tendril/internal/suggest"
 	"github.com/tendril-sim/tendril/spatial"
 )
 
@@ -86,7 +87,7 @@ func (c *checker) name(path, what, name string, names []string) {
 	if slices.Contains(names, name) {
 		return
 	}
-	m := Mistake{Problem: fmt.Sprintf("there is no %s %q", what, name), Value: name, Suggestion: Suggest(name, names)}
+	m := Mistake{Problem: fmt.Sprintf("there is no %s %q", what, clip(name)), Value: clip(name), Suggestion: suggest.Nearest(clip(name), names)}
 	if m.Suggestion == "" {
 		m.Want = "one of " + strings.Join(names, ", ")
 		if len(names) == 0 {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/tendril-sim/tendril/constraint"
+	"github.com/tendril-sim/tendril/internal/suggest"
 	"github.com/tendril-sim/tendril/spatial"
 )
 
@@ -151,7 +152,7 @@ func fieldOf(fields []field, key string) *field {
 }
 
 func (d *decoder) unknown(m *member, path string, keys []string) {
-	wrong := Mistake{Problem: "unknown key", Value: clip(m.key), Suggestion: Suggest(m.key, keys)}
+	wrong := Mistake{Problem: "unknown key", Value: clip(m.key), Suggestion: suggest.Nearest(clip(m.key), keys)}
 	if wrong.Suggestion == "" {
 		wrong.Want = "one of " + strings.Join(keys, ", ")
 	}
@@ -250,7 +251,7 @@ func (d *decoder) text(n *node, path string, f *field) string {
 
 // word says that a scalar is not one of the words.
 func (d *decoder) word(n *node, path string, words []string) {
-	d.blame(n, path, Mistake{Problem: fmt.Sprintf("is %q", clip(n.text)), Value: clip(n.text), Want: "one of " + strings.Join(words, ", "), Suggestion: Suggest(n.text, words)})
+	d.blame(n, path, Mistake{Problem: fmt.Sprintf("is %q", clip(n.text)), Value: clip(n.text), Want: "one of " + strings.Join(words, ", "), Suggestion: suggest.Nearest(clip(n.text), words)})
 }
 
 // number reads a finite number within the limits of f.

@@ -185,15 +185,6 @@ func TestAlias(t *testing.T) {
 	}
 }
 
-func TestSuggest(t *testing.T) {
-	words := []string{"young", "shear", "density", "suture", "suture-free"}
-	for word, want := range map[string]string{"yuong": "young", "Young": "young", "sutre": "suture", "densitiy": "density", "elephant": "", "": ""} {
-		if got := Suggest(word, words); got != want {
-			t.Errorf("Suggest(%q) = %q, want %q", word, got, want)
-		}
-	}
-}
-
 func FuzzLoad(f *testing.F) {
 	f.Add([]byte(thread))
 	f.Add([]byte("{\"title\": \"x\", \"bodies\": {}}"))
@@ -208,6 +199,26 @@ func FuzzLoad(f *testing.F) {
 		}
 		if err != nil && err.Error() == "" {
 			t.Fatal("an error without a word")
+		}
+	})
+}
+
+func FuzzSet(f *testing.F) {
+	f.Add("bodies.thread.rod.young", "2e9")
+	f.Add("gravity[2]", "0")
+	f.Add("bodies.thread.rod.holds[1]", "{at: 0.5, axes: [turn_x]}")
+	f.Add("paths.needle", "{keys: []}")
+	f.Add("bodies", "{}")
+	f.Fuzz(func(t *testing.T, path, value string) {
+		s, err := Load("f.yaml", []byte(thread))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Set(path, value); err != nil && err.Error() == "" {
+			t.Fatal("an error without a word")
+		}
+		if wrong := s.check(nil); len(wrong) > 0 {
+			t.Fatalf("Set(%q, %q) left a scene with mistakes: %v", path, value, wrong)
 		}
 	})
 }

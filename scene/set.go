@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tendril-sim/tendril/internal/suggest"
 	"github.com/tendril-sim/tendril/spatial"
 )
 
@@ -72,7 +73,11 @@ func (s *Scene) resolve(path string) (target, error) {
 			wrong.Path = path
 			return target{}, Mistakes{wrong}
 		}
-		at = join(at, part)
+		if _, err := strconv.Atoi(part); err == nil {
+			at += "[" + part + "]"
+		} else {
+			at = join(at, part)
+		}
 	}
 	return t, nil
 }
@@ -126,7 +131,7 @@ func (t *target) index(part string, n int, item func(int) reflect.Value) *Mistak
 }
 
 func noSuch(key string, keys []string) *Mistake {
-	m := &Mistake{Problem: fmt.Sprintf("unknown key %q", key), Value: key, Suggestion: Suggest(key, keys)}
+	m := &Mistake{Problem: fmt.Sprintf("unknown key %q", clip(key)), Value: clip(key), Suggestion: suggest.Nearest(clip(key), keys)}
 	if m.Suggestion == "" {
 		m.Want = "one of " + strings.Join(keys, ", ")
 		if len(keys) == 0 {

@@ -179,7 +179,7 @@ func (p *Plot) legend(b *strings.Builder) float64 {
 		if s.Name == "" {
 			continue
 		}
-		width := 34 + 6.4*float64(len([]rune(s.Name)))
+		width := 36 + 6.9*float64(len([]rune(s.Name)))
 		if x+width > plotWidth-marginRight+8 && x > marginLeft {
 			x, y = marginLeft, y+legendRow
 		}

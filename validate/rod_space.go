@@ -81,7 +81,7 @@ func miss(f spatial.Frame, want section) (place, angle float64) {
 }
 
 func spaceCurves(s *Study) error {
-	const source = "continuous equations, Dormand–Prince"
+	const source = "continuous equations"
 	p := &Plot{Title: "Three rods in space", Caption: "Seen from the front (solid) and from the side (dashed); the clamp is at the origin.", Equal: true,
 		X: Axis{Label: "x, y / L"}, Y: Axis{Label: "z / L"}}
 	for i := range spaceRods {
@@ -122,7 +122,7 @@ func (c *spaceRod) bothEnds(s *Study) error {
 	if err := solve(r); err != nil {
 		return err
 	}
-	const source = "continuous equations, Dormand–Prince"
+	const source = "continuous equations"
 	b := within(1e-3, "0.1 % at 200 nodes")
 	s.check(c.name+", held at both ends, force", source, "N", end.force.Norm(), r.HoldWrench(1).Force.Norm(), b)
 	s.check(c.name+", held at both ends, torque", source, "N m", end.torque.Norm(), r.HoldWrench(1).Torque.Norm(), b)

@@ -146,10 +146,15 @@ func (w *World) Time() float64 { return float64(w.steps) * w.step }
 // StepLength returns the length of a step [s].
 func (w *World) StepLength() float64 { return w.step }
 
-// Thaw lets a frozen body move again from its last finite state: after what made it diverge has been changed.
+// Thaw lets a frozen body move again from its last finite state: after what made it diverge has been changed. Call it as well
+// when a body has been given another make, such as another number of nodes: its state is then another.
 func (w *World) Thaw(i int) {
-	w.bodies[i].flags = 0
-	w.problem.Bodies[i] = w.bodies[i].Body
+	b := &w.bodies[i]
+	b.flags = 0
+	if b.Finite() {
+		b.good = b.AppendState(b.good[:0])
+	}
+	w.problem.Bodies[i] = b.Body
 }
 
 // Hash returns a hash of the whole state: equal states have equal hashes, on any number of cores.

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"github.com/tendril-sim/tendril/internal/suggest"
 	"github.com/tendril-sim/tendril/scene"
 	"github.com/tendril-sim/tendril/scenes"
 )
@@ -32,7 +33,7 @@ func open(name string) (sceneFile, error) {
 	case err == nil:
 		return sceneFile{name, data}, nil
 	case errors.Is(err, fs.ErrNotExist) && !looksLikeFile(name):
-		if s := scene.Suggest(name, scenes.Names()); s != "" {
+		if s := suggest.Nearest(name, scenes.Names()); s != "" {
 			return sceneFile{}, fmt.Errorf("there is no scene or file %q, did you mean %q?", name, s)
 		}
 		return sceneFile{}, fmt.Errorf("there is no scene or file %q, want a file or one of %s", name, strings.Join(scenes.Names(), ", "))
@@ -70,7 +71,7 @@ func neighbour(name string) string {
 	for _, e := range entries {
 		names = append(names, e.Name())
 	}
-	if s := scene.Suggest(filepath.Base(name), names); s != "" {
+	if s := suggest.Nearest(filepath.Base(name), names); s != "" {
 		return fmt.Sprintf(", did you mean %q?", filepath.Join(filepath.Dir(name), s))
 	}
 	return ""

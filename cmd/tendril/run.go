@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/tendril-sim/tendril/internal/suggest"
 	"github.com/tendril-sim/tendril/internal/version"
 	"github.com/tendril-sim/tendril/scene"
 	"github.com/tendril-sim/tendril/world"
@@ -79,7 +80,7 @@ func (r *runCommand) pick(all []scene.Reading) ([]scene.Reading, error) {
 	for _, name := range r.Probe {
 		i := slices.Index(names, name)
 		if i < 0 {
-			if s := scene.Suggest(name, names); s != "" {
+			if s := suggest.Nearest(name, names); s != "" {
 				return nil, fmt.Errorf("--probe %s: there is no such probe, did you mean %q?", name, s)
 			}
 			return nil, fmt.Errorf("--probe %s: there is no such probe, want one of %s", name, strings.Join(names, ", "))
