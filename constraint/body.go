@@ -40,6 +40,41 @@ type Body interface {
 	AppendFrames(dst []spatial.Frame) []spatial.Frame
 }
 
+// Holder is a body that a hand can hold. What holds it is part of its own equilibrium: a quasistatic body has no inertia to
+// keep it near its last shape, so that a force found from a linear model alone could send it anywhere. Holds are known by
+// number; those that the body had from the start come first.
+type Holder interface {
+	Body
+	// Coupling suggests how stiff a hand should be that pulls at the body: enough to move it, with a gap that can be seen
+	// [N/m], [N m/rad].
+	Coupling() (linear, angular float64)
+	// AddHold holds the body at a further place on the shape that AppendFrames shows, the index of a frame with a fraction,
+	// in the given directions, through a spring; a stiffness of 0 is rigid. SoftenHold changes the stiffness, DropHold lets
+	// go. PlaceOf returns the place of a material point. A hold that lasts is part of the body's state; a hand's is not.
+	AddHold(place float64, axes Axes, linear, angular float64, lasts bool) int
+	SoftenHold(i int, linear, angular float64)
+	DropHold(i int)
+	PlaceOf(p int) float64
+	// Holds returns the number of holds, and HoldAt the place of one on the shape that AppendFrames shows.
+	Holds() int
+	HoldAt(i int) int
+	// Hold returns the target of hold i; SetHold moves it.
+	Hold(i int) spatial.Frame
+	SetHold(i int, f spatial.Frame)
+	// HoldPose returns where the held point is, HoldGap how far that is from the target, in the target's axes.
+	HoldPose(i int) spatial.Frame
+	HoldGap(i int) spatial.Twist
+	// HoldWrench returns what hold i exerts on the body, in world axes about the held point.
+	HoldWrench(i int) spatial.Wrench
+	// HoldCompliance tells how the held point would give way without the hold: rotation and displacement for torque and
+	// force, in world axes.
+	HoldCompliance(i int) [6][6]float64
+	// TakeHold lets a hand have hold i: it becomes a spring on top of the reaction it has. FixHold makes it what it was
+	// before, where the point is now.
+	TakeHold(i int, linear, angular float64)
+	FixHold(i int)
+}
+
 // Flags say what was noteworthy in a step of a body. Zero: nothing.
 type Flags uint32
 

@@ -21,6 +21,7 @@ const World = -1
 type Bond struct {
 	A, B Anchor
 	Axes Axes // held directions, in the axes of A; 0 means Clamped
+	Off  bool // for the time being it holds nothing
 
 	// A rigid bond has zero stiffness. Others are springs with dampers, taken implicitly.
 	Linear         float64 // [N/m]
@@ -77,18 +78,18 @@ type BondState struct {
 
 // pose returns the frame of an anchor.
 func (a *Anchor) pose(bodies []Body) spatial.Frame {
-	f := a.Frame
-	if a.Body != World {
-		f = bodies[a.Body].Pose(a.Point)
-		if a.Offset != (spatial.Frame{}) {
-			f = f.Mul(a.Offset)
-		}
+	if a.Body == World {
+		return squared(a.Frame)
 	}
-	if f == (spatial.Frame{}) {
-		return spatial.AtOrigin
+	f := bodies[a.Body].Pose(a.Point)
+	if a.Offset != (spatial.Frame{}) {
+		f = f.Mul(squared(a.Offset))
 	}
 	return f
 }
+
+// squared gives a frame a unit rotation: no rotation at all means none.
+func squared(f spatial.Frame) spatial.Frame { return spatial.Frame{Rot: f.Rot.Unit(), Pos: f.Pos} }
 
 // atPoint moves a wrench at p in the world to the material point of the anchor.
 func (a *Anchor) atPoint(bodies []Body, w spatial.Wrench, p spatial.Vec3) spatial.Wrench {

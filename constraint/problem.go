@@ -40,14 +40,21 @@ func (p *Problem) Load() {
 		b.ClearLoads()
 	}
 	for i := range p.Bonds {
-		p.push(i, p.States[i].Reaction)
+		if !p.Bonds[i].Off {
+			p.push(i, p.States[i].Reaction)
+		}
 	}
+}
+
+// Ends returns the frames of both anchors of bond i now.
+func (p *Problem) Ends(i int) (a, b spatial.Frame) {
+	return p.Bonds[i].A.pose(p.Bodies), p.Bonds[i].B.pose(p.Bodies)
 }
 
 // push loads both bodies of bond i with a reaction in the axes of A.
 func (p *Problem) push(i int, reaction spatial.Wrench) {
 	b := &p.Bonds[i]
-	fa, fb := b.A.pose(p.Bodies), b.B.pose(p.Bodies)
+	fa, fb := p.Ends(i)
 	w := spatial.Wrench{Torque: fa.Rot.Rotate(reaction.Torque), Force: fa.Rot.Rotate(reaction.Force)}
 	if b.B.Body != World {
 		p.Bodies[b.B.Body].Load(b.B.Point, b.B.atPoint(p.Bodies, w, fb.Pos))
@@ -73,8 +80,11 @@ func (p *Problem) measure() {
 	p.islands.reset(len(p.Bodies))
 	for i := range p.Bonds {
 		b := &p.Bonds[i]
-		fa, fb := b.A.pose(p.Bodies), b.B.pose(p.Bodies)
+		fa, fb := p.Ends(i)
 		p.frames = append(p.frames, fa, fb)
+		if b.Off {
+			continue
+		}
 		for axis := range 6 {
 			if b.Axes.OrClamped()&(1<<axis) != 0 {
 				p.rows = append(p.rows, row{bond: i, axis: axis})
@@ -114,7 +124,7 @@ func (p *Problem) solveIsland(island int, h float64) {
 			p.finishRow(r, n, h)
 		}
 	}
-	solveSymmetric(p.matrix, p.rhs, n)
+	solveDense(p.matrix, p.rhs, n)
 	p.apply(island)
 }
 
@@ -151,6 +161,9 @@ func (p *Problem) answer(a *Anchor, w spatial.Wrench, place spatial.Vec3, r *row
 	for k, end := range p.ends {
 		// A change of velocity by an impulse h·w, over h: the displacement for the force w.
 		m := p.motions[k].Scale(h)
+		if !m.Finite() {
+			continue // a body without an answer counts as one that does not give way, and spoils no other
+		}
 		lever := p.frames[end|1].Pos.Sub(body.Pose(p.at[k]).Pos) // gaps are measured where B is
 		m.Linear = m.Linear.Add(m.Angular.Cross(lever))
 		if end&1 == 0 {
@@ -200,7 +213,7 @@ const rigidSoftness = 1e-6
 // apply adds the solved changes to the reactions and loads the bodies with them.
 func (p *Problem) apply(island int) {
 	for i := range p.Bonds {
-		if p.islands.bond[i] != island {
+		if p.islands.bond[i] != island || p.Bonds[i].Off {
 			continue
 		}
 		var change [6]float64
@@ -210,6 +223,9 @@ func (p *Problem) apply(island int) {
 			}
 		}
 		more := spatial.Wrench{Torque: spatial.V(change[0], change[1], change[2]), Force: spatial.V(change[3], change[4], change[5])}
+		if !more.Finite() {
+			continue // beyond all numbers: better no change than that
+		}
 		s := &p.States[i]
 		s.Reaction = s.Reaction.Add(more)
 		p.push(i, more)
@@ -221,9 +237,9 @@ func (p *Problem) Measure() float64 {
 	largest := 0.0
 	for i := range p.Bonds {
 		b := &p.Bonds[i]
-		fa, fb := b.A.pose(p.Bodies), b.B.pose(p.Bodies)
+		fa, fb := p.Ends(i)
 		p.States[i].Gap = gapOf(&fa, &fb, b.Axes.OrClamped())
-		if b.Linear == 0 {
+		if b.Linear == 0 && !b.Off {
 			largest = math.Max(largest, p.States[i].Gap.Linear.Norm())
 		}
 	}

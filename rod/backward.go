@@ -71,6 +71,7 @@ type sweepTotals struct {
 
 // escape is a direction of falling energy at a pivot: an eigenvector of a negative eigenvalue.
 type escape struct {
+	value float64 // of the eigenvalue: the most negative that was met
 	link  int
 	slide bool
 	turn  spatial.Vec3 // of the joint, or of the root [rad]; or the stretch of a link [m]
@@ -86,8 +87,7 @@ func (r *Rod) backward() {
 	w := &r.work
 	links, now, steps := r.model.links, r.now, r.steps
 	n := len(links)
-	hold := len(r.holds) - 1 // sorted by link: the next to meet
-	order := r.model.holdOrder
+	hold := 0 // the next to meet, in order
 
 	f := r.force[n]
 	ans := answer{gx: f.Neg(), tx: f.Neg()}
@@ -102,7 +102,14 @@ func (r *Rod) backward() {
 			if r.slides != nil {
 				elastic += r.slideOver(k, &ans)
 			}
-			ans.along(p.dir)
+			rest := 1.0 // of the way along the link, down to the last hold on it
+			for ; hold < len(r.order) && r.holds[r.order[hold]].link == k && r.holds[r.order[hold]].at > 0; hold++ {
+				h := &r.holds[r.order[hold]]
+				ans.along(p.dir.Scale(rest - h.at))
+				w.addHold(h.addTo(&ans, p))
+				rest = h.at
+			}
+			ans.along(p.dir.Scale(rest))
 			if r.damp > 0 {
 				ans.a.xx += r.damp * l.length
 				ans.a.yy += r.damp * l.length
@@ -112,11 +119,8 @@ func (r *Rod) backward() {
 		if t := ans.tx.Norm2(); t > w.axial {
 			w.axial = t
 		}
-		for hold >= 0 && r.holds[order[hold]].link == k {
-			e := r.holds[order[hold]].addTo(&ans, p)
-			w.energy += e
-			w.scale += math.Abs(e)
-			hold--
+		for ; hold < len(r.order) && r.holds[r.order[hold]].link == k; hold++ {
+			w.addHold(r.holds[r.order[hold]].addTo(&ans, p))
 		}
 		f := r.force[k]
 		ans.gx = ans.gx.Sub(f)
@@ -225,6 +229,12 @@ func (r *Rod) backward() {
 	r.root.eliminate(&ans, r.model.length, w)
 }
 
+// addHold books the energy of a hold [J].
+func (w *sweepTotals) addHold(e float64) {
+	w.energy += e
+	w.scale += math.Abs(e)
+}
+
 // turnedColumn is ψ(y − c×y + c(c·y)) for y = (x, y, z) with c·y given.
 func turnedColumn(psi, x, y, z, cy float64, c spatial.Vec3) spatial.Vec3 {
 	return spatial.Vec3{
@@ -279,8 +289,10 @@ func (w *sweepTotals) invert(p, inv *sym3, at escape) {
 		s := 1 / math.Max(values[i], floor)
 		if values[i] < -floor {
 			w.negative++
-			at.turn = v
-			w.escape = at
+			if values[i] < w.escape.value {
+				at.turn, at.value = v, values[i]
+				w.escape = at
+			}
 			s = 1 / values[i]
 		}
 		inv.xx += s * v.X * v.X

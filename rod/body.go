@@ -9,7 +9,7 @@ import (
 	"github.com/tendril-sim/tendril/spatial"
 )
 
-var _ constraint.Body = (*Rod)(nil)
+var _ constraint.Holder = (*Rod)(nil)
 
 // PointAt makes a material point at place t along the rod, 0 at its start and 1 at its end, and returns its number. The
 // point's frame is that of the bead there or of the link that it lies on.
@@ -32,18 +32,30 @@ func (r *Rod) point(t float64) point {
 	return point{link: len(r.model.links) - 1}
 }
 
+// along turns an index of a node, with a fraction, into a place along the rod.
+func (r *Rod) along(place float64) float64 {
+	last := len(r.model.places) - 1
+	i := min(max(int(place), 0), last-1)
+	t := math.Min(math.Max(place-float64(i), 0), 1)
+	return r.model.places[i] + t*(r.model.places[i+1]-r.model.places[i])
+}
+
 // Load implements constraint.Body.
 func (r *Rod) Load(p int, w spatial.Wrench) {
-	r.points[p].load = r.points[p].load.Add(w)
-	r.stale = true
+	if w != (spatial.Wrench{}) {
+		r.points[p].load = r.points[p].load.Add(w)
+		r.stale = true
+	}
 }
 
 // ClearLoads implements constraint.Body.
 func (r *Rod) ClearLoads() {
 	for i := range r.points {
-		r.points[i].load = spatial.Wrench{}
+		if r.points[i].load != (spatial.Wrench{}) {
+			r.points[i].load = spatial.Wrench{}
+			r.stale = true
+		}
 	}
-	r.stale = true
 }
 
 // Predict implements constraint.Body: a quasistatic rod is in equilibrium at the end of every step.
@@ -181,10 +193,11 @@ func (r *Rod) Finite() bool {
 	return true
 }
 
-// AppendState implements constraint.Body. The state is the shape, the holds' targets and reactions, and the loads.
+// AppendState implements constraint.Body. The state is the shape, the holds' targets and reactions, and the loads; hands are
+// not part of it.
 func (r *Rod) AppendState(b []byte) []byte {
 	b = binary.LittleEndian.AppendUint32(b, uint32(len(r.model.links)))
-	b = binary.LittleEndian.AppendUint32(b, uint32(len(r.holds)))
+	b = binary.LittleEndian.AppendUint32(b, uint32(len(r.lasting())))
 	b = binary.LittleEndian.AppendUint32(b, uint32(len(r.points)))
 	b = appendVec(b, r.now[0].pos)
 	for k := range r.model.links {
@@ -193,7 +206,7 @@ func (r *Rod) AppendState(b []byte) []byte {
 			b = appendVec(b, r.now[k].ratio)
 		}
 	}
-	for i := range r.holds {
+	for _, i := range r.lasting() {
 		h := &r.holds[i]
 		for _, f := range [2]*spatial.Frame{&h.target, &h.reached} {
 			b = appendVec(appendQuat(b, f.Rot), f.Pos)
@@ -206,9 +219,20 @@ func (r *Rod) AppendState(b []byte) []byte {
 	return b
 }
 
+// lasting returns the holds that are part of the state.
+func (r *Rod) lasting() []int {
+	r.kept = r.kept[:0]
+	for i := range r.holds {
+		if i < len(r.cfg.Holds) || r.holds[i].lasts {
+			r.kept = append(r.kept, i)
+		}
+	}
+	return r.kept
+}
+
 // RestoreState implements constraint.Body.
 func (r *Rod) RestoreState(b []byte) ([]byte, error) {
-	want := [3]int{len(r.model.links), len(r.holds), len(r.points)}
+	want := [3]int{len(r.model.links), len(r.lasting()), len(r.points)}
 	size := 24 + 32*want[0] + 160*want[1] + 48*want[2]
 	if r.slides != nil {
 		size += 24 * want[0]
@@ -229,8 +253,11 @@ func (r *Rod) RestoreState(b []byte) ([]byte, error) {
 			r.now[k].ratio = in.vec()
 		}
 	}
-	for i := range r.holds {
+	for _, i := range r.lasting() {
 		h := &r.holds[i]
+		if i < len(r.cfg.Holds) {
+			*h = r.model.hold(&r.cfg.Holds[i], h.link) // what a hand had taken is given back
+		}
 		h.target = spatial.Frame{Rot: in.quat(), Pos: in.vec()}
 		h.reached = spatial.Frame{Rot: in.quat(), Pos: in.vec()}
 		h.reaction = spatial.Wrench{Torque: in.vec(), Force: in.vec()}

@@ -13,13 +13,13 @@ import (
 // that as the next λ gives the step of Newton's method on the constrained problem without a system for the multipliers,
 // whatever the number of holds, and a Hessian whose pivots are positive just when the constrained equilibrium is stable.
 
-// measure returns the gap of the bead from target, in target's axes, and the Gibbs vector of the whole rotation.
+// measure returns the gap of the held point from target, in target's axes, and the Gibbs vector of the whole rotation.
 func (h *hold) measure(p *pose) (gap spatial.Twist, c spatial.Vec3) {
 	if h.axes&Oriented != 0 {
 		c = gibbs(h.target.Rot, p.rot)
 	}
 	gap.Angular = h.axes.Turn(c.Scale(2))
-	gap.Linear = h.axes.Move(h.target.Rot.Unrotate(p.pos.Sub(h.target.Pos)))
+	gap.Linear = h.axes.Move(h.target.Rot.Unrotate(p.pos.AddScaled(h.at, p.dir).Sub(h.target.Pos)))
 	return gap, c
 }
 
@@ -102,7 +102,6 @@ func gibbsJacobian(c spatial.Vec3) spatial.Mat3 {
 // plan finds the multiplier that Newton's step asks for, given the bead's motion in it.
 func (h *hold) plan(before *pose, move spatial.Twist, length float64) {
 	gap, c := h.measure(before)
-	h.next, h.held = h.reaction, false
 	if h.rigid[0] {
 		d := gibbsJacobian(c)
 		e := gap.Angular.Add(h.axes.Turn(d.MulVec(h.target.Rot.Unrotate(move.Angular))))
@@ -135,8 +134,7 @@ func (h *hold) grow(reaction, more spatial.Vec3, gentle float64) spatial.Vec3 {
 func (h *hold) push() (torque, force spatial.Vec3) {
 	torque, force = h.reaction.Torque, h.reaction.Force
 	if !h.rigid[0] {
-		torque = h.gap.Angular.Scale(h.stiff[0])
-		torque = gibbsTorque(torque, h.gap.Angular.Scale(0.5))
+		torque = gibbsTorque(torque.AddScaled(h.stiff[0], h.gap.Angular), h.gap.Angular.Scale(0.5))
 	}
 	if !h.rigid[1] || h.far {
 		force = force.AddScaled(h.linear(), h.gap.Linear)
@@ -164,19 +162,25 @@ func (h *hold) open(length float64) float64 {
 // stretching, on top of the reaction it had.
 func (r *Rod) findFar() {
 	var before *hold
-	for _, i := range r.model.holdOrder {
-		h := &r.holds[i]
+	for k := len(r.order) - 1; k >= 0; k-- {
+		h := &r.holds[r.order[k]]
 		if !h.rigid[1] || h.axes&Pinned != Pinned {
 			continue
 		}
 		far := before != nil &&
-			h.target.Pos.Sub(before.target.Pos).Norm() > 0.999*(r.model.links[h.link].arc-r.model.links[before.link].arc)
+			h.target.Pos.Sub(before.target.Pos).Norm() > 0.999*(r.arcOf(h)-r.arcOf(before))
 		if h.far && !far {
 			h.reaction.Force = h.reaction.Force.AddScaled(h.yield, h.gap.Linear)
 		}
 		h.far = far
 		before = h
 	}
+}
+
+// arcOf is the arc length of a hold [m].
+func (r *Rod) arcOf(h *hold) float64 {
+	l := &r.model.links[h.link]
+	return l.arc + h.at*l.curve
 }
 
 // taut reports whether the rod visibly yields to the hold.

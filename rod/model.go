@@ -3,7 +3,6 @@ package rod
 import (
 	"fmt"
 	"math"
-	"slices"
 
 	"github.com/tendril-sim/tendril/spatial"
 )
@@ -32,7 +31,6 @@ type model struct {
 	links      []link
 	nodeLink   []int // for each node, the link that starts there: the bead where it has one
 	holdLink   []int // for each hold, its bead
-	holdOrder  []int // holds by rising link
 	loadLink   []int // for each point load, its bead; -1 for one that is spread
 	length     float64
 	mass       []float64       // mass lumped at each position [kg], len(links)+1
@@ -78,11 +76,6 @@ func build(cfg *Config) (*model, error) {
 	for _, h := range cfg.Holds {
 		m.holdLink = append(m.holdLink, m.nodeLink[m.nearest(h.At)])
 	}
-	m.holdOrder = make([]int, len(m.holdLink))
-	for i := range m.holdOrder {
-		m.holdOrder[i] = i
-	}
-	slices.SortStableFunc(m.holdOrder, func(i, j int) int { return m.holdLink[i] - m.holdLink[j] })
 	for _, l := range cfg.Loads {
 		if l.From == l.To {
 			m.loadLink = append(m.loadLink, m.nodeLink[m.nearest(l.From)])

@@ -50,7 +50,15 @@ func (r *Rod) plainBackward() {
 			if r.slides != nil {
 				w.energy += r.plainSlide(k, &ans)
 			}
-			ans.along(p.dir)
+			rest := 1.0
+			for _, i := range r.order {
+				if h := &r.holds[i]; h.link == k && h.at > 0 {
+					ans.along(p.dir.Scale(rest - h.at))
+					w.energy += ans.hold(h, p)
+					rest = h.at
+				}
+			}
+			ans.along(p.dir.Scale(rest))
 			damp := spatial.Diag(1, 1, 1)
 			ans.a.AddScaled(&ans.a, r.damp*r.model.links[k].length, &damp)
 		}
@@ -62,9 +70,9 @@ func (r *Rod) plainBackward() {
 		if r.torque != nil {
 			ans.torque(r.torque[k], -0.5)
 		}
-		for i := range r.holds {
-			if r.holds[i].link == k {
-				w.energy += ans.hold(&r.holds[i], p)
+		for _, i := range r.order {
+			if h := &r.holds[i]; h.link == k && h.at == 0 {
+				w.energy += ans.hold(h, p)
 			}
 		}
 		ans.gx, ans.tx = ans.gx.Sub(r.force[k]), ans.tx.Sub(r.force[k])

@@ -18,8 +18,12 @@ type Rod struct {
 	root       rootStep
 	left       []leftStep // of the last sweep, if it was not symmetric
 	leftSlides []leftStep
-	answers    []answered // of the last Respond
-	holds      []hold
+	answers    []answered     // of the last Respond
+	moves      []spatial.Vec3 // scratch of tryClosed
+	slid       []spatial.Vec3
+	holds      []hold // those of the Config, then those that hands have added
+	order      []int  // holds by falling place
+	kept       []int  // scratch of lasting
 
 	force  []spatial.Vec3   // dead force on each position [N], rebuilt when loads change
 	torque []spatial.Vec3   // torque in world axes on each link [N m]; nil if there is none
@@ -31,7 +35,7 @@ type Rod struct {
 	work   sweepTotals
 	sweeps int     // in the present solve
 	damp   float64 // resistance to turning that makes a step downhill where the energy is not convex [N]
-	enough float64 // the last damp that was enough [N]
+	enough float64 // the last damp that was enough in this solve [N]
 }
 
 // pose is the shape of a link; the last one holds only the position of the far end.
@@ -53,8 +57,11 @@ type point struct {
 // hold is the moving part of a Hold.
 type hold struct {
 	link     int
+	at       float64 // place on the link, as a fraction of its length; 0 on a bead
 	axes     Axes
 	rigid    [2]bool        // angular, linear
+	taken    bool           // by a hand: rigid and stiff are not what the Config says
+	lasts    bool           // added, and part of the state
 	stiff    [2]float64     // angular [N m/rad], linear [N/m]: given, or the penalty that helps a rigid hold
 	yield    float64        // stiffness of the hold when it is far [N/m]
 	gentle   float64        // a force that bends the rod by much [N]
@@ -105,6 +112,7 @@ func (r *Rod) allocate() {
 	for i := range r.holds {
 		r.holds[i] = r.model.hold(&r.cfg.Holds[i], r.model.holdLink[i])
 	}
+	r.sortHolds()
 	r.stale = true
 }
 
@@ -137,10 +145,12 @@ func (r *Rod) Reset() {
 		r.now[k] = pose{rot: r.model.restFrames[k].Rot, ratio: spatial.V(0, 0, 1)}
 	}
 	r.now[0].pos = r.model.restFrames[0].Pos
+	r.holds = r.holds[:len(r.cfg.Holds)]
 	for i := range r.holds {
 		r.holds[i] = r.model.hold(&r.cfg.Holds[i], r.model.holdLink[i])
 		r.holds[i].reached = r.model.restFrames[r.holds[i].link]
 	}
+	r.sortHolds()
 	r.ClearLoads()
 	r.stale = true
 	r.roll(r.now)
@@ -163,12 +173,16 @@ func (r *Rod) Reconfigure(cfg Config) error {
 	next.allocate()
 	next.Reset()
 	next.takeShape(r)
-	for i := range next.holds {
-		if i < len(r.holds) && cfg.Holds[i].At == r.cfg.Holds[i].At {
+	next.keepAdded(r)
+	for i := range cfg.Holds {
+		if i < len(r.cfg.Holds) && cfg.Holds[i].At == r.cfg.Holds[i].At {
 			h, old := &next.holds[i], &r.holds[i]
 			h.reached, h.reaction = old.reached, old.reaction
-			if cfg.Holds[i].Frame == r.cfg.Holds[i].Frame {
+			if old.taken || cfg.Holds[i].Frame == r.cfg.Holds[i].Frame {
 				h.target = old.target
+			}
+			if old.taken {
+				h.taken, h.axes, h.rigid, h.stiff = true, old.axes, old.rigid, old.stiff
 			}
 		}
 	}
@@ -251,26 +265,6 @@ func (r *Rod) AppendFrames(dst []spatial.Frame) []spatial.Frame {
 	}
 	return dst
 }
-
-// SetHold moves the target of hold i. The rod follows at the next Solve.
-func (r *Rod) SetHold(i int, f spatial.Frame) {
-	f.Rot = f.Rot.Unit()
-	r.holds[i].target = f
-}
-
-// Hold returns the target of hold i.
-func (r *Rod) Hold(i int) spatial.Frame { return r.holds[i].target }
-
-// HoldWrench returns what hold i exerts on the rod, in world axes about the held point.
-func (r *Rod) HoldWrench(i int) spatial.Wrench {
-	h := &r.holds[i]
-	torque, force := h.push()
-	return spatial.Wrench{Torque: h.target.Rot.Rotate(torque).Neg(), Force: h.target.Rot.Rotate(force).Neg()}
-}
-
-// HoldGap returns how far the rod is from the target of hold i: rotation [rad] and displacement [m] in the target's axes.
-// It is zero for a rigid hold, but where the rod is taut.
-func (r *Rod) HoldGap(i int) spatial.Twist { return r.holds[i].gap }
 
 // SetLoad changes the wrench of load i.
 func (r *Rod) SetLoad(i int, w spatial.Wrench) {

@@ -114,9 +114,12 @@ func (s *rootStep) invert(p [6][6]float64, w *sweepTotals) {
 		if p[e][e] < -floor {
 			w.negative++
 			f = 1 / p[e][e]
-			w.escape = escape{
-				turn:  spatial.V(v[0][e], v[1][e], v[2][e]),
-				shift: spatial.V(v[3][e], v[4][e], v[5][e]).Scale(s.length),
+			if p[e][e] < w.escape.value {
+				w.escape = escape{
+					value: p[e][e],
+					turn:  spatial.V(v[0][e], v[1][e], v[2][e]),
+					shift: spatial.V(v[3][e], v[4][e], v[5][e]).Scale(s.length),
+				}
 			}
 		}
 		for i := range 6 {

@@ -10,11 +10,11 @@ import (
 const (
 	boldest    = 1.0  // the most a link turns in one of Newton's steps [rad]
 	farTurn    = 0.5  // a hold that turns by more than this [rad] …
-	farMove    = 0.25 // … or moves by more than this part of the length is followed in several solves
-	nearSaddle = 1e-3 // this near to an unstable equilibrium, relative to its torques, the rod leaves it
-	firstKick  = 1e-3 // … by turning by this much [rad], and eight times as much each time that was not enough
-	mostKicks  = 3
-	mostLeaps  = 64 // … but not in more than these
+	farMove    = 0.25 // … or moves by more than this part of the length is followed in several solves …
+	mostLeaps  = 64   // … but not in more than these
+	nearSaddle = 1e-3 // this near to an unstable equilibrium, relative to its torques, the rod leaves it …
+	firstKick  = 1e-3 // … by turning by this much [rad], and eight times as much each time that was not enough …
+	mostKicks  = 3    // … this often
 	defaultTol = 1e-8
 	patient    = 400 // sweeps in a Solve, if the Config does not say
 	hasty      = 40  // sweeps in a step of a world, if the Config does not say
@@ -31,6 +31,7 @@ func (r *Rod) Solve() Report {
 // solve is Solve with at most most sweeps.
 func (r *Rod) solve(most int) Report {
 	r.sweeps = 0
+	r.enough = 0
 	r.loads()
 	leaps := 1
 	for i := range r.holds {
@@ -44,7 +45,7 @@ func (r *Rod) solve(most int) Report {
 	for i := range r.holds {
 		r.holds[i].asked = r.holds[i].target
 	}
-	for leap := 1; leap <= leaps; leap++ {
+	for leap := 1; leap <= leaps && r.sweeps < most; leap++ { // what is left of the way is for the next solve
 		for i := range r.holds {
 			h := &r.holds[i]
 			h.target = h.asked
@@ -56,6 +57,12 @@ func (r *Rod) solve(most int) Report {
 		report := r.equilibrium(most)
 		report.Flags |= total.Flags & constraint.Snapped
 		total = report
+	}
+	for i := range r.holds {
+		if h := &r.holds[i]; h.target != h.asked {
+			h.target = h.asked
+			total.Flags |= constraint.Unconverged
+		}
 	}
 	return total
 }
@@ -105,10 +112,12 @@ func (r *Rod) equilibrium(most int) Report {
 			break
 		}
 		negative := w.negative
+		largest := 0.0
 		if negative > 0 {
-			r.soften()
+			largest = r.soften()
+		} else {
+			largest = r.forward()
 		}
-		largest := r.forward()
 		s, ok := r.search(math.Min(1, boldest/largest))
 		if !ok {
 			break // no progress along a downhill direction: rounding, or a state that is not finite
@@ -121,7 +130,7 @@ func (r *Rod) equilibrium(most int) Report {
 		}
 	}
 	out.Iterations, out.Gap, out.Energy = r.sweeps, r.gap(), r.work.energy
-	if saddle-out.Energy > 1e-6*r.work.scale {
+	if saddle-out.Energy > 1e-4*r.work.scale {
 		out.Flags |= constraint.Snapped
 	}
 	for i := range r.holds {
@@ -145,15 +154,27 @@ func (r *Rod) sweep() {
 	}
 }
 
-// soften repeats the sweep where the energy is not convex, with a resistance to turning that makes it so: the least of a
-// geometric series, from below the one that was enough before. Against a transmitted force F, F for each metre is enough.
-func (r *Rod) soften() {
+// soften repeats both sweeps where the energy is not convex, with a resistance to turning that makes it so and keeps the step
+// from being too bold: the least of a geometric series, from below the one that was enough before. Against a transmitted
+// force F, F for each metre is enough. It returns the largest move, as forward does.
+func (r *Rod) soften() float64 {
 	force := math.Sqrt(r.work.axial) + r.model.bendScale/(r.model.length*r.model.length)
-	r.damp = math.Max(1e-6*force, math.Min(r.enough/9, force))
-	for r.sweep(); r.work.negative > 0 && r.damp < 1e6*force; r.sweep() {
+	r.damp = math.Min(math.Max(1e-6*force, r.enough/9), force)
+	if r.enough == 0 {
+		r.damp = 1e-3 * force
+	}
+	defer func() { r.enough, r.damp = r.damp, 0 }()
+	for {
+		r.sweep()
+		if r.work.negative == 0 {
+			if largest := r.forward(); largest <= boldest || r.damp > 1e6*force {
+				return largest
+			}
+		} else if r.damp > 1e6*force {
+			return r.forward()
+		}
 		r.damp *= 3
 	}
-	r.enough, r.damp = r.damp, 0
 }
 
 // unbalanced is the largest unbalanced torque or force, relative to the largest in the rod or, in a rod that carries
@@ -216,14 +237,12 @@ func (r *Rod) forward() float64 {
 }
 
 // search finds a fraction of the step, s or less, that lowers the energy enough, and leaves the shape there in trial. There
-// are two energies to lower, one is enough: the one that the step was made for, or that of outlook. With stiff penalties
-// alone the rod would have to creep along what its holds allow (the effect of Maratos 1978).
+// are two energies to lower, one is enough: the one that the step was made for, or that of outlook; and the step may close
+// the gaps that it opens. With stiff penalties alone the rod would have to creep along what its holds allow (the effect
+// of Maratos 1978).
 func (r *Rod) search(s float64) (float64, bool) {
 	w := &r.work
-	for i := range r.holds {
-		h := &r.holds[i]
-		h.plan(&r.now[h.link], spatial.Twist{Angular: r.steps[h.link].move, Linear: r.shiftOf(h.link)}, r.model.length)
-	}
+	r.planHolds()
 	noise := 1e-13 * w.scale
 	free := w.energy
 	for i := range r.holds {
@@ -233,14 +252,91 @@ func (r *Rod) search(s float64) (float64, bool) {
 	if r.gap() > 1e-4*r.model.length {
 		outlook = math.Inf(-1) // a gap that is not small is to be closed first
 	}
+	good := func(energy float64) bool {
+		strict, modest := r.withHolds(energy, r.trial)
+		return strict <= w.energy-1e-4*s*w.decrease+noise || modest < outlook-1e-4*s*w.decrease
+	}
 	for range 40 {
-		strict, modest := r.withHolds(r.try(s), r.trial)
-		if strict <= w.energy-1e-4*s*w.decrease+noise || modest < outlook-1e-4*s*w.decrease {
+		if good(r.try(s)) || good(r.tryClosed(s)) {
 			return s, true
 		}
 		s /= 2
 	}
 	return 0, false
+}
+
+// tryClosed tries a fraction s of the step and then what closes the gaps that it has opened at rigid holds, by the same pivots: a
+// step along a curved way needs both. It leaves the step as it was.
+func (r *Rod) tryClosed(s float64) float64 {
+	if len(r.moves) != len(r.steps) {
+		r.moves = make([]spatial.Vec3, len(r.steps))
+		r.slid = make([]spatial.Vec3, len(r.slides))
+	}
+	root := r.root.move
+	for k := range r.steps {
+		r.moves[k] = r.steps[k].move
+		r.steps[k].move = r.moves[k].Scale(s)
+	}
+	for k := range r.slides {
+		r.slid[k] = r.slides[k].move
+		r.slides[k].move = r.slid[k].Scale(s)
+	}
+	r.root.move = root.Scale(s)
+	r.closeGaps(r.trial)
+	energy := r.try(1)
+	for k := range r.steps {
+		r.steps[k].move = r.moves[k]
+	}
+	for k := range r.slides {
+		r.slides[k].move = r.slid[k]
+	}
+	r.root.move = root
+	return energy
+}
+
+// closeGaps adds to the step what closes the gaps at the holds in a shape, by the pivots of the last sweep.
+func (r *Rod) closeGaps(shape []pose) {
+	for i := range r.holds {
+		h := &r.holds[i]
+		gap, _ := h.measure(&shape[h.link])
+		if h.axes == 0 || gap == (spatial.Twist{}) {
+			continue
+		}
+		push := spatial.Wrench{Torque: h.target.Rot.Rotate(gap.Angular.Scale(-h.stiff[0])), Force: h.target.Rot.Rotate(gap.Linear.Scale(-h.linear()))}
+		r.comply(&point{link: h.link, at: h.at}, push, len(r.steps)-1)
+		r.root.move = r.root.move.Add(spatial.Twist{Angular: r.answers[0].turn, Linear: r.answers[0].shift})
+		for k := range r.steps {
+			r.steps[k].move = r.steps[k].move.Add(r.answers[k].turn)
+		}
+		for k := range r.slides {
+			a := &r.answers[k]
+			r.slides[k].move = r.slides[k].move.Add(a.end.Sub(a.shift).Sub(a.turn.Cross(r.now[k].dir)))
+		}
+	}
+}
+
+// stay makes the step one that moves nothing.
+func (r *Rod) stay() {
+	for k := range r.steps {
+		r.steps[k].move = spatial.Vec3{}
+	}
+	for k := range r.slides {
+		r.slides[k].move = spatial.Vec3{}
+	}
+	r.root.move = spatial.Twist{}
+}
+
+// planHolds lets every rigid hold plan its reaction for the step.
+func (r *Rod) planHolds() {
+	for i := range r.holds {
+		h := &r.holds[i]
+		h.next, h.held = h.reaction, false
+		if h.rigid[0] || h.rigid[1] {
+			turn := r.steps[h.link].move
+			shift := r.shiftOf(h.link).AddScaled(h.at, turn.Cross(r.now[h.link].dir))
+			h.plan(&r.now[h.link], spatial.Twist{Angular: turn, Linear: shift}, r.model.length)
+		}
+	}
 }
 
 // withHolds adds the energies of the holds in a shape to the energy of the rod, in both ways that search asks for.
@@ -385,13 +481,7 @@ func (r *Rod) NegativePivots() int {
 // Energy returns the elastic and potential energy of the present shape [J].
 func (r *Rod) Energy() float64 {
 	r.loads()
-	for k := range r.steps {
-		r.steps[k].move = spatial.Vec3{}
-	}
-	for k := range r.slides {
-		r.slides[k].move = spatial.Vec3{}
-	}
-	r.root.move = spatial.Twist{}
+	r.stay()
 	e := r.try(0)
 	for i := range r.holds {
 		if h := &r.holds[i]; !h.rigid[0] || !h.rigid[1] {

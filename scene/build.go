@@ -34,12 +34,15 @@ type mover struct {
 // heldPoint is a hold of a rod.
 type heldPoint struct {
 	rod   *rod.Rod
+	body  int // its number in the world
 	index int
 }
 
 func (m *mover) move(f spatial.Frame) {
 	for _, h := range m.holds {
-		h.rod.SetHold(h.index, f)
+		if !m.world.Taken(h.body, h.index) {
+			h.rod.SetHold(h.index, f)
+		}
 	}
 	for _, i := range m.bonds {
 		m.world.MoveBond(i, f)
@@ -213,7 +216,7 @@ func (r *Running) aim() {
 	for name, b := range r.Scene.Bodies.All() {
 		for i, h := range b.Rod.Holds {
 			if m := r.movers[h.Path]; m != nil {
-				m.holds = append(m.holds, heldPoint{r.rods[name], i})
+				m.holds = append(m.holds, heldPoint{r.rods[name], r.numbers[name], i})
 			}
 		}
 	}

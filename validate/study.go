@@ -93,7 +93,9 @@ type experiment struct {
 }
 
 // experiments lists every study, in the order of the report.
-func experiments() []experiment { return slices.Concat(spatialExperiments, rodExperiments) }
+func experiments() []experiment {
+	return slices.Concat(spatialExperiments, constraintExperiments, rodExperiments, worldExperiments)
+}
 
 // Groups returns the names of the groups that Run knows: packages, in the order of the report.
 func Groups() []string {

@@ -14,6 +14,8 @@ type Snapshot struct {
 	Bodies []BodyShot
 	Bonds  []BondShot
 	Tools  []Tool
+	Hands  []HandShot // those that hold something
+	Holds  []HoldShot // of all bodies that have some
 	Flags  constraint.Flags
 
 	held   atomic.Int32
@@ -33,6 +35,16 @@ type BodyShot struct {
 type BondShot struct {
 	Wrench spatial.Wrench // on its end B, in world axes [N m], [N]
 	Gap    spatial.Twist  // [rad], [m]
+}
+
+// HoldShot is a body's own hold in a snapshot.
+type HoldShot struct {
+	Body   int
+	Index  int            // of the frame that it holds, among those of the body
+	Target spatial.Frame  // where it holds
+	Wrench spatial.Wrench // what it exerts on the body, in world axes [N m], [N]
+	Gap    spatial.Twist  // what is left, in the target's axes [rad], [m]
+	Taken  bool           // a hand has taken it over, now or before
 }
 
 // Release gives the snapshot back to be used again. Call it once for each Snapshot.
@@ -93,5 +105,29 @@ func (w *World) publish() {
 		s.Bonds = append(s.Bonds, BondShot{Wrench: w.BondWrench(i), Gap: w.problem.States[i].Gap})
 	}
 	s.Tools = append(s.Tools[:0], w.tools...)
+	s.Hands, s.Holds = s.Hands[:0], s.Holds[:0]
+	for i := range w.hands {
+		if h := &w.hands[i]; h.holder != nil {
+			s.Hands = append(s.Hands, w.shot(h))
+		}
+	}
+	for i := range w.bodies {
+		w.bodies[i].shown = len(s.Bodies[i].Frames)
+		s.Holds = w.appendHolds(s.Holds, i)
+	}
 	w.shelf.latest.Store(s)
+}
+
+// appendHolds appends the holds of body i.
+func (w *World) appendHolds(dst []HoldShot, i int) []HoldShot {
+	b, ok := w.bodies[i].Body.(constraint.Holder)
+	if !ok {
+		return dst
+	}
+	for j := range b.Holds() {
+		dst = append(dst, HoldShot{
+			Body: i, Index: b.HoldAt(j), Target: b.Hold(j), Wrench: b.HoldWrench(j), Gap: b.HoldGap(j), Taken: w.Taken(i, j),
+		})
+	}
+	return dst
 }

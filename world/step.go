@@ -72,7 +72,7 @@ func (r *Report) lap(stage int, clock time.Time) time.Time {
 	return now
 }
 
-// sense brings every scripted frame to where it is at the end of the step.
+// sense brings scripted frames to where they are at the end of the step, and hands to where their devices are.
 func (w *World) sense() {
 	t := w.Time()
 	w.report.Time = t
@@ -80,34 +80,32 @@ func (w *World) sense() {
 		f, _, _ := w.drives[i].path.At(t)
 		w.drives[i].set(f)
 	}
+	w.holdMoorings()
+	w.reach()
 }
 
 // predict moves every body on its own, under the forces that bonds exerted last.
 func (w *World) predict() {
 	w.problem.Load()
 	w.crew.each(len(w.bodies), w, movePredict)
+	w.rescue() // before the bonds would spread what is not finite
 }
 
-// correct lets every body take the change of the bonds' forces, and freezes those that are not finite any more.
+// correct lets every body take the change of the bonds' forces.
 func (w *World) correct() {
 	w.crew.each(len(w.bodies), w, moveCorrect)
+	w.rescue()
 	for i := range w.bodies {
-		b := &w.bodies[i]
-		switch {
-		case b.flags&constraint.Frozen != 0:
-		case b.Finite():
-			b.good = b.AppendState(b.good[:0])
-		default:
-			w.freeze(i)
-		}
-		w.report.Flags |= b.flags
-		w.report.Noticed = append(w.report.Noticed, b.flags)
+		w.report.Flags |= w.bodies[i].flags
+		w.report.Noticed = append(w.report.Noticed, w.bodies[i].flags)
 	}
+	w.readMoorings()
 	w.report.Gap = w.problem.Measure()
 }
 
 func movePredict(w *World, i int) {
 	if b := &w.bodies[i]; b.flags&constraint.Frozen == 0 {
+		b.good = b.AppendState(b.good[:0])
 		b.flags = b.Predict(w.step)
 	}
 }
@@ -118,22 +116,25 @@ func moveCorrect(w *World, i int) {
 	}
 }
 
-// freeze puts body i back into its last finite state, where it stays. Bonds see it as something that does not give way,
-// and no longer pull at it; the rest of the world goes on.
-func (w *World) freeze(i int) {
-	b := &w.bodies[i]
-	if !b.Finite() {
+// rescue puts every body that is not finite any more back into the state that the step began with, and freezes it there.
+func (w *World) rescue() {
+	for i := range w.bodies {
+		b := &w.bodies[i]
+		if b.flags&constraint.Frozen != 0 || b.Finite() {
+			continue
+		}
 		if _, err := b.RestoreState(b.good); err != nil {
 			panic("world: a body does not take back its own state: " + err.Error())
 		}
+		w.freeze(i)
 	}
-	b.flags |= constraint.Frozen
-	w.problem.Bodies[i] = still{b.Body}
-	for j := range w.problem.Bonds {
-		if bond := &w.problem.Bonds[j]; bond.A.Body == i || bond.B.Body == i {
-			w.problem.States[j].Reaction = spatial.Wrench{}
-		}
-	}
+}
+
+// freeze keeps body i as it is. Bonds see it as something that does not give way, and no longer pull at it; the rest of the
+// world goes on.
+func (w *World) freeze(i int) {
+	w.bodies[i].flags |= constraint.Frozen
+	w.problem.Bodies[i] = still{w.bodies[i].Body}
 }
 
 // still is a body that does not move, whatever pushes it.

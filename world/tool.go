@@ -14,7 +14,7 @@ type Tool struct {
 	Bond int // number of its bond
 
 	Wrench spatial.Wrench // what the hand feels, in world axes about the tool [N m], [N]
-	Proxy  spatial.Frame  // where the held point is; the tool asks for it to be at the bond's frame
+	Proxy  spatial.Frame  // where the held end is; the tool asks for it to be at the bond's frame
 	// Compliance of the body at the held point, in the tool's axes: the local linear model for a loop that runs faster than
 	// the simulation.
 	Compliance [6][6]float64
@@ -25,8 +25,11 @@ func (w *World) AddTool(name string, b constraint.Bond) (int, error) {
 	if b.A.Body != constraint.World {
 		return 0, fmt.Errorf("world: tool %q is tied to body %d at its end A, want a frame", name, b.A.Body)
 	}
-	if !(b.Linear > 0) && !(b.Angular > 0) {
-		return 0, fmt.Errorf("world: tool %q has no stiffness: want Linear or Angular more than 0, a hand is never rigid", name)
+	switch axes := b.Axes.OrClamped(); {
+	case axes&constraint.Pinned != 0 && b.Linear == 0:
+		return 0, fmt.Errorf("world: tool %q holds a position with Linear 0, want a stiffness of more than 0 [N/m]: a hand is never rigid", name)
+	case axes&constraint.Oriented != 0 && b.Angular == 0:
+		return 0, fmt.Errorf("world: tool %q holds an orientation with Angular 0, want a stiffness of more than 0 [N m/rad]: a hand is never rigid", name)
 	}
 	i, err := w.AddBond(b)
 	if err != nil {
@@ -46,9 +49,10 @@ func (w *World) Tool(i int) Tool { return w.tools[i] }
 func (w *World) feel() {
 	for i := range w.tools {
 		t := &w.tools[i]
-		b, s := &w.problem.Bonds[t.Bond], &w.problem.States[t.Bond]
+		hand, held := w.problem.Ends(t.Bond)
 		t.Wrench = w.BondWrench(t.Bond).Scale(-1)
-		t.Proxy = w.problem.Bodies[b.B.Body].Pose(b.B.Point)
-		t.Compliance = s.Compliance
+		t.Wrench.Torque = t.Wrench.Torque.Add(held.Pos.Sub(hand.Pos).Cross(t.Wrench.Force))
+		t.Proxy = held
+		t.Compliance = w.compliance(t.Bond)
 	}
 }

@@ -3,8 +3,6 @@ package world
 
 import (
 	"fmt"
-	"hash/fnv"
-	"math"
 	"runtime"
 
 	"github.com/tendril-sim/tendril/constraint"
@@ -24,23 +22,27 @@ type Path interface {
 
 // World is bodies, what joins them, and a clock. Its methods are for one goroutine; Snapshot is for any.
 type World struct {
-	step    float64 // [s]
-	steps   uint64  // steps taken
-	bodies  []body
-	drives  []drive
-	problem constraint.Problem
-	tools   []Tool
-	crew    crew
-	report  Report
-	shelf   shelf
-	state   []byte // scratch of Hash
+	step     float64 // [s]
+	steps    uint64  // steps taken
+	bodies   []body
+	drives   []drive
+	problem  constraint.Problem
+	tools    []Tool
+	moorings []mooring // one for each bond
+	hands    []hand
+	taken    [][2]int // holds that a hand has taken over: body, hold
+	crew     crew
+	report   Report
+	shelf    shelf
+	state    []byte // scratch of Hash
 }
 
 // body is a body in the world.
 type body struct {
 	constraint.Body
 	name  string
-	good  []byte // its last finite state
+	shown int    // frames that show it
+	good  []byte // its state when the step began
 	flags constraint.Flags
 }
 
@@ -75,7 +77,7 @@ func (w *World) AddBody(name string, b constraint.Body) (int, error) {
 	if !b.Finite() {
 		return 0, fmt.Errorf("world: body %q is not finite", name)
 	}
-	w.bodies = append(w.bodies, body{Body: b, name: name, good: b.AppendState(nil)})
+	w.bodies = append(w.bodies, body{Body: b, name: name, shown: len(b.AppendFrames(nil))})
 	w.problem.Bodies = append(w.problem.Bodies, b)
 	return len(w.bodies) - 1, nil
 }
@@ -104,40 +106,45 @@ func (w *World) AddBond(b constraint.Bond) (int, error) {
 	}
 	w.problem.Bonds = append(w.problem.Bonds, b)
 	w.problem.States = append(w.problem.States, constraint.BondState{})
+	w.moorings = append(w.moorings, mooring{})
+	w.setMooring(len(w.moorings)-1, b)
+	w.problem.Measure() // a damper starts from the gap there is, not from none
 	return len(w.problem.Bonds) - 1, nil
 }
 
-// SetBond changes stiffness, damping, axes or anchors of bond i.
+// SetBond changes stiffness, damping, axes or anchors of bond i. It keeps its force in the directions that it still holds.
 func (w *World) SetBond(i int, b constraint.Bond) error {
 	if err := b.Validate(len(w.bodies)); err != nil {
 		return err
 	}
-	w.problem.Bonds[i] = b
+	axes, old := b.Axes.OrClamped(), w.problem.States[i].Reaction
+	w.setMooring(i, b)
+	w.problem.States[i] = constraint.BondState{Reaction: spatial.Wrench{Torque: axes.Turn(old.Torque), Force: axes.Move(old.Force)}}
+	w.problem.Measure()
 	return nil
 }
 
-// MoveBond moves the frame that end A of bond i is tied to.
-func (w *World) MoveBond(i int, f spatial.Frame) { w.problem.Bonds[i].A.Frame = f }
+// MoveBond moves the frame that end A of bond i is tied to. A frame that is not finite leaves it where it is.
+func (w *World) MoveBond(i int, f spatial.Frame) {
+	if f.Finite() {
+		w.problem.Bonds[i].A.Frame = f
+	}
+}
 
 // Bond returns bond i and its present state.
 func (w *World) Bond(i int) (constraint.Bond, constraint.BondState) {
-	return w.problem.Bonds[i], w.problem.States[i]
+	b := w.problem.Bonds[i]
+	if w.moorings[i].holder != nil {
+		b.Off = w.moorings[i].off
+	}
+	return b, w.problem.States[i]
 }
 
 // BondWrench returns what bond i exerts on its end B, in world axes about that end.
 func (w *World) BondWrench(i int) spatial.Wrench {
-	b, s := &w.problem.Bonds[i], &w.problem.States[i]
-	rot := spatial.Identity
-	switch {
-	case b.A.Body != constraint.World:
-		rot = w.problem.Bodies[b.A.Body].Pose(b.A.Point).Rot
-		if b.A.Offset != (spatial.Frame{}) {
-			rot = rot.Mul(b.A.Offset.Rot)
-		}
-	case b.A.Frame != (spatial.Frame{}):
-		rot = b.A.Frame.Rot
-	}
-	return spatial.Wrench{Torque: rot.Rotate(s.Reaction.Torque), Force: rot.Rotate(s.Reaction.Force)}
+	a, _ := w.problem.Ends(i)
+	reaction := w.problem.States[i].Reaction
+	return spatial.Wrench{Torque: a.Rot.Rotate(reaction.Torque), Force: a.Rot.Rotate(reaction.Force)}
 }
 
 // Time returns how far the world has come [s].
@@ -146,84 +153,22 @@ func (w *World) Time() float64 { return float64(w.steps) * w.step }
 // StepLength returns the length of a step [s].
 func (w *World) StepLength() float64 { return w.step }
 
-// Thaw lets a frozen body move again from its last finite state: after what made it diverge has been changed. Call it as well
-// when a body has been given another make, such as another number of nodes: its state is then another.
+// Thaw lets a frozen body move again from its last finite state: after what made it diverge has been changed. Its bonds start
+// with no force. A body that is not frozen stays as it is.
 func (w *World) Thaw(i int) {
-	b := &w.bodies[i]
-	b.flags = 0
-	if b.Finite() {
-		b.good = b.AppendState(b.good[:0])
+	if w.bodies[i].flags&constraint.Frozen == 0 {
+		return
 	}
-	w.problem.Bodies[i] = b.Body
+	w.wake(i)
+	for j := range w.problem.Bonds {
+		if b := &w.problem.Bonds[j]; b.A.Body == i || b.B.Body == i {
+			w.problem.States[j].Reaction = spatial.Wrench{}
+		}
+	}
 }
 
-// Hash returns a hash of the whole state: equal states have equal hashes, on any number of cores.
-func (w *World) Hash() uint64 {
-	w.state = w.AppendState(w.state[:0])
-	h := fnv.New64a()
-	h.Write(w.state)
-	return h.Sum64()
-}
-
-// AppendState appends the state of the world and all its bodies to b. What does not change while it runs is not in it.
-func (w *World) AppendState(b []byte) []byte {
-	b = appendUint(b, w.steps)
-	b = appendUint(b, uint64(len(w.bodies)))
-	b = appendUint(b, uint64(len(w.problem.States)))
-	for i := range w.problem.States {
-		s := &w.problem.States[i]
-		for _, v := range [4]spatial.Vec3{s.Reaction.Torque, s.Reaction.Force, s.Gap.Angular, s.Gap.Linear} {
-			b = appendUint(b, math.Float64bits(v.X))
-			b = appendUint(b, math.Float64bits(v.Y))
-			b = appendUint(b, math.Float64bits(v.Z))
-		}
-	}
-	for i := range w.bodies {
-		b = appendUint(b, uint64(w.bodies[i].flags&constraint.Frozen))
-		b = w.bodies[i].AppendState(b)
-	}
-	return b
-}
-
-// RestoreState brings back a state that AppendState wrote for a world of the same make. If b is not one, it says so; the
-// world may then have taken a part of it.
-func (w *World) RestoreState(b []byte) error {
-	if len(b) < 24+96*len(w.problem.States) {
-		return fmt.Errorf("world: state of %d bytes is too short", len(b))
-	}
-	in := reader{b}
-	steps := in.uint()
-	if n := in.uint(); n != uint64(len(w.bodies)) {
-		return fmt.Errorf("world: state of a world with %d bodies, want %d", n, len(w.bodies))
-	}
-	if n := in.uint(); n != uint64(len(w.problem.States)) {
-		return fmt.Errorf("world: state of a world with %d bonds, want %d", n, len(w.problem.States))
-	}
-	w.steps = steps
-	for i := range w.problem.States {
-		s := &w.problem.States[i]
-		s.Reaction = spatial.Wrench{Torque: in.vec(), Force: in.vec()}
-		s.Gap = spatial.Twist{Angular: in.vec(), Linear: in.vec()}
-	}
-	rest := in.b
-	for i := range w.bodies {
-		if len(rest) < 8 {
-			return fmt.Errorf("world: state ends before body %q", w.bodies[i].name)
-		}
-		in := reader{rest}
-		frozen := constraint.Flags(in.uint()) & constraint.Frozen
-		var err error
-		if rest, err = w.bodies[i].RestoreState(in.b); err != nil {
-			return fmt.Errorf("world: body %q: %w", w.bodies[i].name, err)
-		}
-		w.Thaw(i)
-		if frozen != 0 {
-			w.freeze(i)
-		}
-		w.bodies[i].good = w.bodies[i].AppendState(w.bodies[i].good[:0])
-	}
-	if len(rest) > 0 {
-		return fmt.Errorf("world: %d bytes follow the state", len(rest))
-	}
-	return nil
+// wake ends the frost of body i.
+func (w *World) wake(i int) {
+	w.bodies[i].flags = 0
+	w.problem.Bodies[i] = w.bodies[i].Body
 }
