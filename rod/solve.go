@@ -111,23 +111,24 @@ func (r *Rod) equilibrium(most int) Report {
 			out.Flags &^= constraint.Unconverged
 			break
 		}
-		negative := w.negative
-		largest := 0.0
-		if negative > 0 {
-			largest = r.soften()
-		} else {
-			largest = r.forward()
+		convex := w.negative == 0
+		largest := r.newton(convex)
+		if convex && largest <= small { // near enough for Newton's method to need no help; energies differ by rounding only
+			r.planHolds()
+			r.try(1)
+			r.accept(1)
+			if r.gap() <= tol*r.model.length && !r.growing() {
+				out.Residual *= largest
+				out.Flags &^= constraint.Unconverged
+				break
+			}
+			continue
 		}
 		s, ok := r.search(math.Min(1, boldest/largest))
 		if !ok {
 			break // no progress along a downhill direction: rounding, or a state that is not finite
 		}
 		r.accept(s)
-		if s == 1 && largest <= small && negative == 0 && r.gap() <= tol*r.model.length && !r.growing() {
-			out.Residual *= largest
-			out.Flags &^= constraint.Unconverged
-			break
-		}
 	}
 	out.Iterations, out.Gap, out.Energy = r.sweeps, r.gap(), r.work.energy
 	if saddle-out.Energy > 1e-4*r.work.scale {
@@ -141,6 +142,14 @@ func (r *Rod) equilibrium(most int) Report {
 		}
 	}
 	return out
+}
+
+// newton turns the last backward sweep into a step, and returns the largest move in it.
+func (r *Rod) newton(convex bool) float64 {
+	if convex {
+		return r.forward()
+	}
+	return r.soften()
 }
 
 // sweep is the backward sweep that suits the loads: the fast one if they have a potential.

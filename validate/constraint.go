@@ -130,12 +130,12 @@ func bondsOfPoints(s *Study) error {
 	s.check("1 kg and 3 kg bonded in flight, velocity along x", "momentum: −1/4", "m/s", -0.25, b.velocity.X, exact)
 	s.check("1 kg and 3 kg bonded in flight, velocity along y", "momentum: 6/4", "m/s", 1.5, a.velocity.Y, exact)
 	s.check("1 kg and 3 kg bonded in flight, momentum along y", "momentum", "kg m/s", 6, a.velocity.Y+3*b.velocity.Y, within(1e-13, "rounding: action is reaction"))
-
-	return oscillator(s)
+	oscillator(s)
+	return nil
 }
 
 // oscillator is a mass on a soft bond to a frame: its period, and the damping ratio from the decay over one.
-func oscillator(s *Study) error {
+func oscillator(s *Study) {
 	const m, k, h, ratio = 0.5, 200., 1e-4, 0.05
 	omega := math.Sqrt(k / m)
 	a := &point{mass: m, position: spatial.V(0.01, 0, 0)}
@@ -152,11 +152,10 @@ func oscillator(s *Study) error {
 	}
 	damped := omega * math.Sqrt(1-ratio*ratio)
 	s.check("mass on a soft bond, period", "2π/ω√(1−ζ²)", "s", 2*math.Pi/damped, crossings[1]-crossings[0],
-		within(1e-3, "implicit Euler: errors of second order, ωh = 0.002, for the period"))
+		within(1e-3, "implicit Euler, ωh = 0.002: with its own damping it has an error of ζωh = 10⁻⁴"))
 	decay := math.Log(speeds[0] / speeds[1])
 	s.check("mass on a soft bond, logarithmic decrement", "2πζ/√(1−ζ²)", "", 2*math.Pi*ratio/math.Sqrt(1-ratio*ratio), decay,
 		within(0.03, "implicit Euler damps by ωh/2 = 0.001 on its own, 2 % of ζ = 0.05"))
-	return nil
 }
 
 func damperLetsGo(s *Study) error {

@@ -83,8 +83,10 @@ func between(a, b spatial.Frame, move, turn float64) spatial.Frame {
 	return spatial.Frame{Rot: rot, Pos: a.Pos.Lerp(b.Pos, move)}
 }
 
-// readMoorings writes what the holds of moorings exert into the states of their bonds.
-func (w *World) readMoorings() {
+// readMoorings writes what the holds of moorings exert into the states of their bonds, and returns the largest displacement
+// [m] that a rigid one leaves.
+func (w *World) readMoorings() float64 {
+	largest := 0.0
 	for i := range w.moorings {
 		a := &w.moorings[i]
 		if a.holder == nil {
@@ -96,8 +98,12 @@ func (w *World) readMoorings() {
 			end, _ := w.problem.Ends(i)
 			wrench := a.holder.HoldWrench(a.hold)
 			s.Reaction = spatial.Wrench{Torque: end.Rot.Unrotate(wrench.Torque), Force: end.Rot.Unrotate(wrench.Force)}
+			if w.problem.Bonds[i].Linear == 0 {
+				largest = max(largest, a.holder.HoldGap(a.hold).Linear.Norm())
+			}
 		}
 	}
+	return largest
 }
 
 // compliance of the body at end B of bond i, in the axes of A.

@@ -99,8 +99,7 @@ func (w *World) correct() {
 		w.report.Flags |= w.bodies[i].flags
 		w.report.Noticed = append(w.report.Noticed, w.bodies[i].flags)
 	}
-	w.readMoorings()
-	w.report.Gap = w.problem.Measure()
+	w.report.Gap = max(w.readMoorings(), w.problem.Measure())
 }
 
 func movePredict(w *World, i int) {
