@@ -73,6 +73,9 @@ type Holder interface {
 	// before, where the point is now.
 	TakeHold(i int, linear, angular float64)
 	FixHold(i int)
+	// PushHold makes hold i exert a wrench, in world axes, on a point that is at f: what it exerts elsewhere differs by its
+	// spring.
+	PushHold(i int, f spatial.Frame, w spatial.Wrench)
 }
 
 // Flags say what was noteworthy in a step of a body. Zero: nothing.

@@ -157,15 +157,15 @@ func (r *Rod) backward() {
 		x3 := turnedColumn(psi, rot.ZX, rot.ZY, rot.ZZ, cw.Z, c)
 		j1, j2, j3 := l.joint.mulVec(x1), l.joint.mulVec(x2), l.joint.mulVec(x3)
 
-		// P = H + A.
+		// H, and the pivot P = H + A.
+		hxx, hxy, hxz := x1.Dot(j1)+2*a.X*cw.X+side, x1.Dot(j2)+a.X*cw.Y+a.Y*cw.X, x1.Dot(j3)+a.X*cw.Z+a.Z*cw.X
+		hyy, hyz, hzz := x2.Dot(j2)+2*a.Y*cw.Y+side, x2.Dot(j3)+a.Y*cw.Z+a.Z*cw.Y, x3.Dot(j3)+2*a.Z*cw.Z+side
 		aa, b := &ans.a, &ans.b
-		pxx := x1.Dot(j1) + 2*a.X*cw.X + side + aa.xx
-		pxy := x1.Dot(j2) + a.X*cw.Y + a.Y*cw.X + aa.xy
-		pxz := x1.Dot(j3) + a.X*cw.Z + a.Z*cw.X + aa.xz
-		pyy := x2.Dot(j2) + 2*a.Y*cw.Y + side + aa.yy
-		pyz := x2.Dot(j3) + a.Y*cw.Z + a.Z*cw.Y + aa.yz
-		pzz := x3.Dot(j3) + 2*a.Z*cw.Z + side + aa.zz
-
+		pivot := sym3{hxx + aa.xx, hxy + aa.xy, hxz + aa.xz, hyy + aa.yy, hyz + aa.yz, hzz + aa.zz}
+		s := &steps[k]
+		if floor := neutral * l.joint.trace(); !pivot.invertPositive(&s.inv, floor) {
+			w.invert(&pivot, &s.inv, floor, escape{link: k})
+		}
 		if t := mw.Norm2(); t > w.torque {
 			w.torque = t
 		}
@@ -173,30 +173,20 @@ func (r *Rod) backward() {
 			w.residual = t
 		}
 
-		// P⁻¹ by cofactors; the leading minors tell the signs of its eigenvalues.
-		ixx, ixy, ixz := pyy*pzz-pyz*pyz, pxz*pyz-pxy*pzz, pxy*pyz-pxz*pyy
-		minor := pxx*pyy - pxy*pxy
-		det := pxx*ixx + pxy*ixy + pxz*ixz
-		s := &steps[k]
-		if floor := neutral * (pxx + pyy + pzz); pxx > floor && minor > floor*pxx && det > floor*minor {
-			d := 1 / det
-			s.inv = sym3{ixx * d, ixy * d, ixz * d, (pxx*pzz - pxz*pxz) * d, (pxy*pxz - pxx*pyz) * d, minor * d}
-		} else {
-			w.invert(&sym3{pxx, pxy, pxz, pyy, pyz, pzz}, &s.inv, escape{link: k})
-		}
-		i := &s.inv
-
-		// F = A − ½[M]: row φ, column a.
+		// With G = H + ½[M], the row of φ has P − G for a: so φ = −P⁻¹(q + Bx) − (1 − P⁻¹G)a, and what is left is H − GᵀP⁻¹G for
+		// A, GᵀP⁻¹B for B, C − BᵀP⁻¹B for C, −M + GᵀP⁻¹q for g_θ. A itself, which next to a hold is many orders larger than
+		// H, does not appear: A − (P − G)ᵀP⁻¹(P − G) is the same, without the digits.
 		hx, hy, hz := 0.5*mw.X, 0.5*mw.Y, 0.5*mw.Z
-		fxx, fxy, fxz := aa.xx, aa.xy+hz, aa.xz-hy
-		fyx, fyy, fyz := aa.xy-hz, aa.yy, aa.yz+hx
-		fzx, fzy, fzz := aa.xz+hy, aa.yz-hx, aa.zz
+		gxx, gxy, gxz := hxx, hxy-hz, hxz+hy
+		gyx, gyy, gyz := hxy+hz, hyy, hyz-hx
+		gzx, gzy, gzz := hxz-hy, hyz+hx, hzz
 		q := mw.Add(ans.gt)
 
-		t := &s.turn
-		t.XX, t.XY, t.XZ = i.xx*fxx+i.xy*fyx+i.xz*fzx, i.xx*fxy+i.xy*fyy+i.xz*fzy, i.xx*fxz+i.xy*fyz+i.xz*fzz
-		t.YX, t.YY, t.YZ = i.xy*fxx+i.yy*fyx+i.yz*fzx, i.xy*fxy+i.yy*fyy+i.yz*fzy, i.xy*fxz+i.yy*fyz+i.yz*fzz
-		t.ZX, t.ZY, t.ZZ = i.xz*fxx+i.yz*fyx+i.zz*fzx, i.xz*fxy+i.yz*fyy+i.zz*fzy, i.xz*fxz+i.yz*fyz+i.zz*fzz
+		i := &s.inv
+		yxx, yxy, yxz := i.xx*gxx+i.xy*gyx+i.xz*gzx, i.xx*gxy+i.xy*gyy+i.xz*gzy, i.xx*gxz+i.xy*gyz+i.xz*gzz
+		yyx, yyy, yyz := i.xy*gxx+i.yy*gyx+i.yz*gzx, i.xy*gxy+i.yy*gyy+i.yz*gzy, i.xy*gxz+i.yy*gyz+i.yz*gzz
+		yzx, yzy, yzz := i.xz*gxx+i.yz*gyx+i.zz*gzx, i.xz*gxy+i.yz*gyy+i.zz*gzy, i.xz*gxz+i.yz*gyz+i.zz*gzz
+		s.turn = spatial.Mat3{XX: 1 - yxx, XY: -yxy, XZ: -yxz, YX: -yyx, YY: 1 - yyy, YZ: -yyz, ZX: -yzx, ZY: -yzy, ZZ: 1 - yzz}
 		u := &s.shift
 		u.XX, u.XY, u.XZ = i.xx*b.XX+i.xy*b.YX+i.xz*b.ZX, i.xx*b.XY+i.xy*b.YY+i.xz*b.ZY, i.xx*b.XZ+i.xy*b.YZ+i.xz*b.ZZ
 		u.YX, u.YY, u.YZ = i.xy*b.XX+i.yy*b.YX+i.yz*b.ZX, i.xy*b.XY+i.yy*b.YY+i.yz*b.ZY, i.xy*b.XZ+i.yy*b.YZ+i.yz*b.ZZ
@@ -204,7 +194,6 @@ func (r *Rod) backward() {
 		s.offset = i.mulVec(q)
 		w.decrease += q.Dot(s.offset)
 
-		// Schur complements: C − BᵀP⁻¹B, B − FᵀP⁻¹B, A − FᵀP⁻¹F, and the same for g.
 		cc := &ans.c
 		cc.xx -= b.XX*u.XX + b.YX*u.YX + b.ZX*u.ZX
 		cc.xy -= b.XX*u.XY + b.YX*u.YY + b.ZX*u.ZY
@@ -212,16 +201,19 @@ func (r *Rod) backward() {
 		cc.yy -= b.XY*u.XY + b.YY*u.YY + b.ZY*u.ZY
 		cc.yz -= b.XY*u.XZ + b.YY*u.YZ + b.ZY*u.ZZ
 		cc.zz -= b.XZ*u.XZ + b.YZ*u.YZ + b.ZZ*u.ZZ
-		b.XX, b.XY, b.XZ = b.XX-fxx*u.XX-fyx*u.YX-fzx*u.ZX, b.XY-fxx*u.XY-fyx*u.YY-fzx*u.ZY, b.XZ-fxx*u.XZ-fyx*u.YZ-fzx*u.ZZ
-		b.YX, b.YY, b.YZ = b.YX-fxy*u.XX-fyy*u.YX-fzy*u.ZX, b.YY-fxy*u.XY-fyy*u.YY-fzy*u.ZY, b.YZ-fxy*u.XZ-fyy*u.YZ-fzy*u.ZZ
-		b.ZX, b.ZY, b.ZZ = b.ZX-fxz*u.XX-fyz*u.YX-fzz*u.ZX, b.ZY-fxz*u.XY-fyz*u.YY-fzz*u.ZY, b.ZZ-fxz*u.XZ-fyz*u.YZ-fzz*u.ZZ
-		aa.xx -= fxx*t.XX + fyx*t.YX + fzx*t.ZX
-		aa.xy -= fxx*t.XY + fyx*t.YY + fzx*t.ZY
-		aa.xz -= fxx*t.XZ + fyx*t.YZ + fzx*t.ZZ
-		aa.yy -= fxy*t.XY + fyy*t.YY + fzy*t.ZY
-		aa.yz -= fxy*t.XZ + fyy*t.YZ + fzy*t.ZZ
-		aa.zz -= fxz*t.XZ + fyz*t.YZ + fzz*t.ZZ
-		ans.gt = ans.gt.Sub(t.TMulVec(q))
+		b.XX, b.XY, b.XZ = gxx*u.XX+gyx*u.YX+gzx*u.ZX, gxx*u.XY+gyx*u.YY+gzx*u.ZY, gxx*u.XZ+gyx*u.YZ+gzx*u.ZZ
+		b.YX, b.YY, b.YZ = gxy*u.XX+gyy*u.YX+gzy*u.ZX, gxy*u.XY+gyy*u.YY+gzy*u.ZY, gxy*u.XZ+gyy*u.YZ+gzy*u.ZZ
+		b.ZX, b.ZY, b.ZZ = gxz*u.XX+gyz*u.YX+gzz*u.ZX, gxz*u.XY+gyz*u.YY+gzz*u.ZY, gxz*u.XZ+gyz*u.YZ+gzz*u.ZZ
+		*aa = sym3{
+			hxx - (gxx*yxx + gyx*yyx + gzx*yzx), hxy - (gxx*yxy + gyx*yyy + gzx*yzy), hxz - (gxx*yxz + gyx*yyz + gzx*yzz),
+			hyy - (gxy*yxy + gyy*yyy + gzy*yzy), hyz - (gxy*yxz + gyy*yyz + gzy*yzz),
+			hzz - (gxz*yxz + gyz*yyz + gzz*yzz),
+		}
+		ans.gt = spatial.Vec3{
+			X: yxx*q.X + yyx*q.Y + yzx*q.Z - mw.X,
+			Y: yxy*q.X + yyy*q.Y + yzy*q.Z - mw.Y,
+			Z: yxz*q.X + yyz*q.Y + yzz*q.Z - mw.Z,
+		}
 		ans.gx = ans.gx.Sub(u.TMulVec(q))
 	}
 	w.energy += elastic / 2
@@ -272,17 +264,17 @@ func (s *answer) along(d spatial.Vec3) {
 	s.tt = s.tt.Add(d.Cross(g))
 }
 
-// neutral is how small an eigenvalue of a pivot may be, relative to the largest, to count as zero. It then belongs to a
-// motion that costs nothing, such as the turning of the plane in which a round rod has buckled. A pivot is one link's share
-// of such a motion, so that a Hessian's eigenvalue is smaller than its pivot's by the square of the number of links: this
-// is far less than the change of a buckling load by a part in ten thousand.
+// neutral is how small an eigenvalue of a pivot may be, relative to the stiffness of the joint, to count as zero. It then
+// belongs to a motion that costs nothing, such as the turning of the plane in which a round rod has buckled. A pivot is one
+// link's share of such a motion, so that a Hessian's eigenvalue is smaller than its pivot's by the square of the number of
+// links: this is far less than the change of a buckling load by a part in ten thousand.
 const neutral = 1e-5
 
 // invert inverts a pivot that is not positive definite, counts its negative eigenvalues, and notes a direction in which the
-// energy falls. The inverse keeps the signs, so that the pivots to come are right as well.
-func (w *sweepTotals) invert(p, inv *sym3, at escape) {
+// energy falls. The inverse keeps the signs, so that the pivots to come are right as well. Eigenvalues below floor count
+// as zero.
+func (w *sweepTotals) invert(p, inv *sym3, floor float64, at escape) {
 	values, vectors := eigen3(p)
-	floor := neutral * math.Max(math.Abs(values[0]), math.Max(math.Abs(values[1]), math.Abs(values[2])))
 	floor = math.Max(floor, math.SmallestNonzeroFloat64)
 	*inv = sym3{}
 	for i, v := range vectors {
@@ -313,32 +305,38 @@ func (r *Rod) slideOver(k int, ans *answer) float64 {
 	var rot spatial.Mat3
 	p.rot.Mat(&rot)
 	n := rot.MulVec(local)
-	stiff := l.stretch.scaled(1 / l.length)
-	pivot := stiff.turned(&rot)
+	own3 := l.stretch.scaled(1 / l.length)
+	own3 = own3.turned(&rot) // L/h in world axes
+	pivot := own3
 	pivot.add(&ans.c)
-	if !pivot.invertPositive(&s.inv) {
-		w.invert(&pivot, &s.inv, escape{link: k, slide: true})
+	if floor := neutral * own3.trace(); !pivot.invertPositive(&s.inv, floor) {
+		w.invert(&pivot, &s.inv, floor, escape{link: k, slide: true})
 	}
 	w.force = math.Max(w.force, n.Norm2())
 	w.unmet = math.Max(w.unmet, n.Add(ans.tx).Norm2())
 
-	inv, c, g := s.inv.mat(), ans.c.mat(), spatial.Skew(ans.tx)
+	// As at a joint, without C where it may be much larger than the link's own stiffness Lh = L/h: P⁻¹C = 1 − P⁻¹Lh,
+	// C − CP⁻¹C = Lh − LhP⁻¹Lh, B − FᵀP⁻¹C = [G] + FᵀP⁻¹Lh.
+	inv, own, g := s.inv.mat(), own3.mat(), spatial.Skew(ans.tx)
 	f := ans.b.T()
 	f.Add(&f, &g) // row w, column θ
+	var y, t spatial.Mat3
+	y.Mul(&inv, &own)
+	one := spatial.Diag(1, 1, 1)
 	s.turn.Mul(&inv, &f)
-	s.shift.Mul(&inv, &c)
+	s.shift.AddScaled(&one, -1, &y)
 	q := n.Add(ans.gx)
 	s.offset = s.inv.mulVec(q)
 	w.decrease += q.Dot(s.offset)
 
-	var t spatial.Mat3
 	t.TMul(&f, &s.turn)
 	ans.a.addScaled(-1, &t)
-	t.TMul(&f, &s.shift)
-	ans.b.AddScaled(&ans.b, -1, &t)
-	t.Mul(&c, &s.shift)
+	t.TMul(&f, &y)
+	ans.b.Add(&g, &t)
+	t.Mul(&own, &y)
+	ans.c = own3
 	ans.c.addScaled(-1, &t)
 	ans.gt = ans.gt.Sub(s.turn.TMulVec(q))
-	ans.gx = ans.gx.Sub(s.shift.TMulVec(q))
+	ans.gx = y.TMulVec(q).Sub(n)
 	return e.Dot(local) * l.length
 }

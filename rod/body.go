@@ -75,7 +75,7 @@ func (r *Rod) haste() Report {
 // Correct implements constraint.Body.
 func (r *Rod) Correct(h float64) constraint.Flags {
 	r.period = h
-	if !r.stale {
+	if !r.stale && !r.pushed {
 		return 0
 	}
 	return r.haste().Flags

@@ -167,6 +167,15 @@ func (r *Rod) FixHold(i int) {
 	*h = next
 }
 
+// PushHold makes the soft hold i exert a wrench, in world axes, on its point if that is at f; elsewhere its spring adds to it.
+func (r *Rod) PushHold(i int, f spatial.Frame, w spatial.Wrench) {
+	h := &r.holds[i]
+	f.Rot = f.Rot.Unit()
+	h.target, h.reached = f, f
+	h.reaction = spatial.Wrench{Torque: h.axes.Turn(f.Rot.Unrotate(w.Torque)).Neg(), Force: h.axes.Move(f.Rot.Unrotate(w.Force)).Neg()}
+	r.pushed = true
+}
+
 // HoldCompliance tells how the point of hold i would give way without the hold: rotation [rad] and displacement [m] for
 // torque [N m] and force [N], in world axes. It takes six columns of Respond.
 func (r *Rod) HoldCompliance(i int) (c [6][6]float64) {
@@ -204,11 +213,18 @@ func (r *Rod) HoldCompliance(i int) (c [6][6]float64) {
 	if !invert6(&a, &stiff) {
 		return c
 	}
-	for i := range 3 {
-		if h.axes&Oriented != 0 {
-			stiff[i][i] -= h.stiff[0] / bend
+	var rot spatial.Mat3
+	h.target.Rot.Mat(&rot)
+	for block, k := range [2]float64{h.stiff[0] / bend, h.linear() * length * length / bend} {
+		held := (h.axes >> (3 * block)).Turn(spatial.V(k, k, k))
+		spring := sym3{xx: held.X, yy: held.Y, zz: held.Z}
+		spring = spring.turned(&rot)
+		full, at := spring.mat(), 3*block
+		for i, row := range [3]spatial.Vec3{{X: full.XX, Y: full.XY, Z: full.XZ}, {X: full.YX, Y: full.YY, Z: full.YZ}, {X: full.ZX, Y: full.ZY, Z: full.ZZ}} {
+			stiff[at+i][at] -= row.X
+			stiff[at+i][at+1] -= row.Y
+			stiff[at+i][at+2] -= row.Z
 		}
-		stiff[i+3][i+3] -= h.linear() * length * length / bend
 	}
 	if !invert6(&stiff, &a) {
 		return c

@@ -153,13 +153,33 @@ func (r *Rod) plainJoint(k int, ans *plainAnswer) float64 {
 	w.torque = math.Max(w.torque, torque.Norm2())
 	w.residual = math.Max(w.residual, torque.Add(ans.tt).Norm2())
 
-	var pivot spatial.Mat3
+	var pivot, g, gt spatial.Mat3
 	pivot.Add(&h, &ans.a)
 	half := spatial.Skew(torque.Scale(0.5))
-	var right, leftTurn spatial.Mat3
-	right.AddScaled(&ans.a, -1, &half) // row φ, column θ of the link before
-	leftTurn.Add(&ans.a, &half)        // row θ of the link before, column φ
-	ans.eliminate(s, left, w, escape{link: k}, &pivot, torque.Add(ans.gt), &right, &ans.b, &leftTurn, &ans.d)
+	g.Add(&h, &half)
+	gt = g.T()
+	q := torque.Add(ans.gt)
+	left.invert(&pivot, s, w, escape{link: k})
+	var y, z spatial.Mat3 // P⁻¹G and GᵀP⁻¹
+	y.Mul(&left.inv, &g)
+	z.Mul(&gt, &left.inv)
+	one := spatial.Diag(1, 1, 1)
+	s.turn.AddScaled(&one, -1, &y)
+	s.shift.Mul(&left.inv, &ans.b)
+	s.offset = left.inv.MulVec(q)
+	w.decrease += q.Dot(s.offset)
+	left.turn.AddScaled(&one, -1, &z)
+	left.shift.Mul(&ans.d, &left.inv)
+
+	ans.gx = ans.gx.Sub(left.shift.MulVec(q))
+	ans.gt = z.MulVec(q).Sub(torque)
+	var t spatial.Mat3
+	t.Mul(&ans.d, &s.shift)
+	ans.c.AddScaled(&ans.c, -1, &t)
+	ans.d.Mul(&ans.d, &y)
+	ans.b.Mul(&z, &ans.b)
+	t.Mul(&gt, &y)
+	ans.a.AddScaled(&h, -1, &t)
 	return energy / 2
 }
 
@@ -173,8 +193,8 @@ func (r *Rod) plainSlide(k int, ans *plainAnswer) float64 {
 	n := rot.MulVec(local)
 	stiff := l.stretch.scaled(1 / l.length)
 	stiff = stiff.turned(&rot)
-	pivot = stiff.mat()
-	pivot.Add(&pivot, &ans.c)
+	own := stiff.mat()
+	pivot.Add(&own, &ans.c)
 	w.force = math.Max(w.force, n.Norm2())
 	w.unmet = math.Max(w.unmet, n.Add(ans.tx).Norm2())
 	cross := spatial.Skew(ans.tx)
@@ -183,38 +203,79 @@ func (r *Rod) plainSlide(k int, ans *plainAnswer) float64 {
 	if len(r.leftSlides) < len(r.slides) {
 		r.leftSlides = make([]leftStep, len(r.slides))
 	}
-	ans.eliminate(&r.slides[k], &r.leftSlides[k], w, escape{link: k, slide: true}, &pivot, n.Add(ans.gx), &right, &ans.c, &left, &ans.c)
+	s, l2 := &r.slides[k], &r.leftSlides[k]
+	q := n.Add(ans.gx)
+	l2.invert(&pivot, s, w, escape{link: k, slide: true})
+	var y, z, t spatial.Mat3 // P⁻¹Lh and LhP⁻¹
+	y.Mul(&l2.inv, &own)
+	z.Mul(&own, &l2.inv)
+	one := spatial.Diag(1, 1, 1)
+	s.turn.Mul(&l2.inv, &right)
+	s.shift.AddScaled(&one, -1, &y)
+	s.offset = l2.inv.MulVec(q)
+	w.decrease += q.Dot(s.offset)
+	l2.turn.Mul(&left, &l2.inv)
+	l2.shift.AddScaled(&one, -1, &z)
+
+	ans.gt = ans.gt.Sub(l2.turn.MulVec(q))
+	ans.gx = z.MulVec(q).Sub(n)
+	t.Mul(&left, &s.turn)
+	ans.a.AddScaled(&ans.a, -1, &t)
+	t.Mul(&left, &y)
+	ans.b.Add(&cross, &t)
+	t.Mul(&z, &right)
+	ans.d.AddScaled(&t, -1, &cross)
+	t.Mul(&own, &y)
+	ans.c.AddScaled(&own, -1, &t)
 	return e.Dot(local) * l.length / 2
 }
 
-// eliminate takes the unknown with the given pivot and force q out of the answer: right and shift are its row in θ and x,
-// left and down its column.
-func (s *plainAnswer) eliminate(out *step, l *leftStep, w *sweepTotals, at escape, pivot *spatial.Mat3, q spatial.Vec3, right, shift, left, down *spatial.Mat3) {
-	if !l.inv.Inverse(pivot) || pivot.Det() < 0 {
+// invert inverts a pivot by elimination with row pivoting. One with a determinant that is not positive is no pivot of a
+// minimum: its symmetric part is inverted instead.
+func (l *leftStep) invert(pivot *spatial.Mat3, out *step, w *sweepTotals, at escape) {
+	if pivot.Det() < 0 || !invertByRows(pivot, &l.inv) {
 		sym := sym3{}
 		sym.addScaled(1, pivot)
-		w.invert(&sym, &out.inv, at)
+		w.invert(&sym, &out.inv, 0, at)
 		l.inv = out.inv.mat()
 	}
 	out.inv = sym3{}
 	out.inv.addScaled(1, &l.inv)
-	out.turn.Mul(&l.inv, right)
-	out.shift.Mul(&l.inv, shift)
-	out.offset = l.inv.MulVec(q)
-	w.decrease += q.Dot(out.offset)
-	l.turn.Mul(left, &l.inv)
-	l.shift.Mul(down, &l.inv)
-	s.gt = s.gt.Sub(left.MulVec(out.offset)) // before the answer changes: left and down may be parts of it
-	s.gx = s.gx.Sub(down.MulVec(out.offset))
-	var a, b, d, c spatial.Mat3
-	a.Mul(left, &out.turn)
-	b.Mul(left, &out.shift)
-	d.Mul(down, &out.turn)
-	c.Mul(down, &out.shift)
-	s.a.AddScaled(&s.a, -1, &a)
-	s.b.AddScaled(&s.b, -1, &b)
-	s.d.AddScaled(&s.d, -1, &d)
-	s.c.AddScaled(&s.c, -1, &c)
+}
+
+// invertByRows sets inv = m⁻¹ and reports whether m is invertible.
+func invertByRows(m, inv *spatial.Mat3) bool {
+	a := [3][6]float64{{m.XX, m.XY, m.XZ, 1}, {m.YX, m.YY, m.YZ, 0, 1}, {m.ZX, m.ZY, m.ZZ, 0, 0, 1}}
+	for c := range 3 {
+		best := c
+		for i := c + 1; i < 3; i++ {
+			if math.Abs(a[i][c]) > math.Abs(a[best][c]) {
+				best = i
+			}
+		}
+		a[c], a[best] = a[best], a[c]
+		if a[c][c] == 0 {
+			return false
+		}
+		for i := range 3 {
+			if i == c {
+				continue
+			}
+			f := a[i][c] / a[c][c]
+			for j := c; j < 6; j++ {
+				a[i][j] -= f * a[c][j]
+			}
+		}
+	}
+	for i := range 3 {
+		for j := 3; j < 6; j++ {
+			a[i][j] /= a[i][i]
+		}
+	}
+	*inv = spatial.Mat3{
+		XX: a[0][3], XY: a[0][4], XZ: a[0][5], YX: a[1][3], YY: a[1][4], YZ: a[1][5], ZX: a[2][3], ZY: a[2][4], ZZ: a[2][5],
+	}
+	return isFinite(a[0][3] + a[1][4] + a[2][5])
 }
 
 // followerWork is the work of the loads without a potential, taken as constant, for the step s into trial [J].

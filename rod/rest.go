@@ -40,7 +40,7 @@ func RestFor(cfg Config) (Config, error) {
 		psi, d1, _ := radial(c.Norm2())
 		f = f.AddScaled(-2*d1*f.Dot(c)/(psi+2*d1*c.Norm2()), c).Scale(1 / psi)
 		var soft sym3
-		r.model.links[k].joint.invertPositive(&soft)
+		r.model.links[k].joint.invertPositive(&soft, 0)
 		rest[k] = strain(c).Sub(soft.mulVec(f))
 	}
 	cfg.rest = rest

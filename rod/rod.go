@@ -29,6 +29,7 @@ type Rod struct {
 	torque []spatial.Vec3   // torque in world axes on each link [N m]; nil if there is none
 	follow []spatial.Wrench // wrench in local axes on the middle of each link [N m], [N]; nil if there is none
 	stale  bool             // force, torque and follow no longer agree with the loads
+	pushed bool             // PushHold has changed a hold
 
 	points []point // material points
 	period float64 // length of the last step [s], for Respond

@@ -32,6 +32,7 @@ func (r *Rod) Solve() Report {
 func (r *Rod) solve(most int) Report {
 	r.sweeps = 0
 	r.enough = 0
+	r.pushed = false
 	r.loads()
 	leaps := 1
 	for i := range r.holds {

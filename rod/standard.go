@@ -58,11 +58,11 @@ func NewStandard(cfg Config) (*Standard, error) {
 	for j := range s.nodes {
 		node := &s.nodes[j]
 		bend := cfg.bendAt(j, m.places[j])
-		bend.invertPositive(&node.soft)
+		bend.invertPositive(&node.soft, 0)
 		if cfg.Extensible {
 			var soft sym3
 			stretch := cfg.stretchAt(j, m.places[j])
-			stretch.invertPositive(&soft)
+			stretch.invertPositive(&soft, 0)
 			s.stretch = append(s.stretch, soft)
 		}
 		if j < n-1 {

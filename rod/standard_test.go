@@ -57,7 +57,7 @@ func continuous(s *Standard, twist float64, extensible bool, steps int) (end spa
 	}
 	w := func(v spatial.Vec3) spatial.Vec3 { return start.Rotate(v) }
 	var bend sym3
-	node.soft.invertPositive(&bend)
+	node.soft.invertPositive(&bend, 0)
 	u0 := s.Strain[0].Angular.Sub(node.rest)
 	p := state{w(spatial.V(1, 0, 0)), w(spatial.V(0, 1, 0)), w(spatial.V(0, 0, 1)), s.Frames[0].Pos, w(bend.mulVec(u0)), w(s.Force[0])}
 	length := 0.0

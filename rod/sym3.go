@@ -56,16 +56,29 @@ func (s *sym3) addScaled(f float64, m *spatial.Mat3) {
 	s.zz += f * m.ZZ
 }
 
-// invertPositive sets inv = s⁻¹ and reports whether s is positive definite and far from singular; if not, inv is left as
-// it was.
-func (s *sym3) invertPositive(inv *sym3) bool {
-	xx, xy, xz := s.yy*s.zz-s.yz*s.yz, s.xz*s.yz-s.xy*s.zz, s.xy*s.yz-s.xz*s.yy
-	minor := s.xx*s.yy - s.xy*s.xy
-	det := s.xx*xx + s.xy*xy + s.xz*xz
-	if floor := neutral * (s.xx + s.yy + s.zz); !(s.xx > floor && minor > floor*s.xx && det > floor*minor) {
+// trace is the sum of the eigenvalues.
+func (s *sym3) trace() float64 { return s.xx + s.yy + s.zz }
+
+// invertPositive sets inv = s⁻¹ and reports whether s is positive definite with pivots above floor; if not, inv is left as
+// it was. It goes by LDLᵀ: next to a hold the eigenvalues differ by many orders, where cofactors lose every digit.
+func (s *sym3) invertPositive(inv *sym3, floor float64) bool {
+	if !(s.xx > floor) {
 		return false
 	}
-	d := 1 / det
-	*inv = sym3{xx * d, xy * d, xz * d, (s.xx*s.zz - s.xz*s.xz) * d, (s.xy*s.xz - s.xx*s.yz) * d, minor * d}
+	i1 := 1 / s.xx
+	l21, l31 := s.xy*i1, s.xz*i1
+	d2, e := s.yy-l21*s.xy, s.yz-l21*s.xz
+	if !(d2 > floor) {
+		return false
+	}
+	i2 := 1 / d2
+	l32 := e * i2
+	d3 := s.zz - l31*s.xz - l32*e
+	if !(d3 > floor) {
+		return false
+	}
+	i3 := 1 / d3
+	m := l21*l32 - l31
+	*inv = sym3{i1 + l21*l21*i2 + m*m*i3, -l21*i2 - m*l32*i3, m * i3, i2 + l32*l32*i3, -l32 * i3, i3}
 	return true
 }

@@ -5,44 +5,74 @@ import (
 	"github.com/tendril-sim/tendril/spatial"
 )
 
-// mooring is a bond between a frame and a body that can hold itself there (constraint.Holder): the bond is then part of the
-// body's own equilibrium, and the constraint problem has nothing to do with it. A force found from a linear model alone
-// would not do for a body without inertia: a thread pressed between two hands is stable because of the hands, and
-// under their forces alone it is not.
+// mooring is a bond whose ends are bodies that can hold themselves there (constraint.Holder), or one such body and a frame. It is
+// then part of the bodies' own equilibrium, and the constraint problem has nothing to do with it. A force found from a linear
+// model alone would not do for a body without inertia: a thread pressed between two hands is stable because of the
+// hands, and under their forces alone it is not.
+//
+// A body that is moored to a frame is held there as the bond says. Two bodies that are moored to each other are each held
+// near the place where they meet by a spring; after every Predict, constraint.Meet finds the place and the force there.
 type mooring struct {
-	holder constraint.Holder // nil for a bond that the constraint problem solves
-	hold   int
-	off    bool          // the bond is switched off
-	pose   spatial.Frame // of the held point when the step began, where a damper starts from
+	holder   constraint.Holder // at end B; nil for a bond that the constraint problem solves
+	hold     int
+	mate     constraint.Holder // at end A; nil for a frame
+	mateHold int
+	off      bool          // the bond is switched off
+	pose     spatial.Frame // of the held point when the step began, where a damper starts from
 }
 
-// anchored reports whether a bond can be a mooring: a frame at its end A, and at its end B a body that can be held, without a
-// lever.
-func (w *World) anchored(b *constraint.Bond) (constraint.Holder, bool) {
-	if b.A.Body != constraint.World || b.B.Body == constraint.World || b.B.Offset.Pos != (spatial.Vec3{}) {
-		return nil, false
+// holderAt returns the body at an anchor that can be held there: without a lever.
+func (w *World) holderAt(a *constraint.Anchor) constraint.Holder {
+	if a.Body == constraint.World || a.Offset.Pos != (spatial.Vec3{}) {
+		return nil
 	}
-	h, ok := w.bodies[b.B.Body].Body.(constraint.Holder)
-	return h, ok
+	h, _ := w.bodies[a.Body].Body.(constraint.Holder)
+	return h
 }
 
 // setMooring makes bond i what b says.
 func (w *World) setMooring(i int, b constraint.Bond) {
-	a := &w.moorings[i]
-	if a.holder != nil {
-		a.holder.DropHold(a.hold)
-	}
-	*a = mooring{off: b.Off}
+	m := &w.moorings[i]
+	m.drop()
+	*m = mooring{off: b.Off}
 	w.problem.Bonds[i] = b
-	h, ok := w.anchored(&b)
-	if !ok {
+	holder, mate := w.holderAt(&b.B), w.holderAt(&b.A)
+	if holder == nil || (mate == nil && b.A.Body != constraint.World) || (mate != nil && b.A.Body == b.B.Body) {
 		return
 	}
 	w.problem.Bonds[i].Off = true
-	a.holder = h
-	if !b.Off {
-		a.hold = h.AddHold(h.PlaceOf(b.B.Point), b.Axes.OrClamped(), withDamper(b.Linear, b.LinearDamping, w.step), withDamper(b.Angular, b.AngularDamping, w.step), true)
-		a.pose = h.HoldPose(a.hold)
+	m.holder, m.mate = holder, mate
+	if b.Off {
+		return
+	}
+	axes := b.Axes.OrClamped()
+	if mate == nil {
+		m.hold = holder.AddHold(holder.PlaceOf(b.B.Point), axes, withDamper(b.Linear, b.LinearDamping, w.step), withDamper(b.Angular, b.AngularDamping, w.step), true)
+		m.pose = holder.HoldPose(m.hold)
+		return
+	}
+	m.hold, m.mateHold = support(holder, b.B.Point, axes), support(mate, b.A.Point, axes)
+}
+
+// support holds a body near a point by a spring as stiff as a hand's.
+func support(h constraint.Holder, point int, axes constraint.Axes) int {
+	if axes&constraint.Oriented != 0 {
+		axes |= constraint.Oriented
+	}
+	if axes&constraint.Pinned != 0 {
+		axes |= constraint.Pinned // in all directions: it only keeps the body from running away
+	}
+	linear, angular := h.Coupling()
+	return h.AddHold(h.PlaceOf(point), axes, linear, angular, true)
+}
+
+// drop lets the bodies go.
+func (m *mooring) drop() {
+	if m.holder != nil && !m.off {
+		m.holder.DropHold(m.hold)
+		if m.mate != nil {
+			m.mate.DropHold(m.mateHold)
+		}
 	}
 }
 
@@ -53,17 +83,56 @@ func withDamper(stiffness, damping, h float64) float64 { return stiffness + damp
 func (w *World) holdMoorings() {
 	for i := range w.moorings {
 		a := &w.moorings[i]
-		if a.holder == nil || a.off {
+		if a.holder == nil || a.mate != nil || a.off {
 			continue
 		}
 		b := &w.problem.Bonds[i]
 		target, _ := w.problem.Ends(i)
-		if b.B.Offset != (spatial.Frame{}) {
-			target.Rot = target.Rot.Mul(b.B.Offset.Rot.Conj())
-		}
+		target = unturned(target, b.B.Offset)
 		a.pose = a.holder.HoldPose(a.hold)
 		a.holder.SetHold(a.hold, between(a.pose, target, share(b.Linear, b.LinearDamping, w.step), share(b.Angular, b.AngularDamping, w.step)))
 	}
+}
+
+// meet brings bodies that are moored to each other together.
+func (w *World) meet() {
+	for i := range w.moorings {
+		m := &w.moorings[i]
+		if m.mate == nil || m.off {
+			continue
+		}
+		bond, state := &w.problem.Bonds[i], &w.problem.States[i]
+		poseA, poseB := w.problem.Ends(i)
+		a := constraint.End{Pose: poseA, Wrench: m.mate.HoldWrench(m.mateHold), Compliance: m.mate.HoldCompliance(m.mateHold)}
+		b := constraint.End{Pose: poseB, Wrench: m.holder.HoldWrench(m.hold), Compliance: m.holder.HoldCompliance(m.hold)}
+		var softness, lag [6]float64
+		before := [6]float64{state.Gap.Angular.X, state.Gap.Angular.Y, state.Gap.Angular.Z, state.Gap.Linear.X, state.Gap.Linear.Y, state.Gap.Linear.Z}
+		for row := range 6 {
+			k, d := bond.Angular, bond.AngularDamping
+			if row >= 3 {
+				k, d = bond.Linear, bond.LinearDamping
+			}
+			if k > 0 {
+				softness[row] = 1 / withDamper(k, d, w.step)
+				lag[row] = softness[row] * d / w.step * before[row]
+			}
+		}
+		g, toA, toB := constraint.Meet(&a, &b, bond.Axes.OrClamped(), softness, lag)
+		if !g.Finite() || !toA.Finite() || !toB.Finite() {
+			continue
+		}
+		state.Reaction = spatial.Wrench{Torque: poseA.Rot.Unrotate(g.Torque), Force: poseA.Rot.Unrotate(g.Force)}
+		m.mate.PushHold(m.mateHold, unturned(toA, bond.A.Offset), g.Scale(-1))
+		m.holder.PushHold(m.hold, unturned(toB, bond.B.Offset), g)
+	}
+}
+
+// unturned is the frame of a material point, given that of an anchor on it.
+func unturned(f, offset spatial.Frame) spatial.Frame {
+	if offset != (spatial.Frame{}) {
+		f.Rot = f.Rot.Mul(offset.Rot.Conj())
+	}
+	return f
 }
 
 // share is the part of a spring in a spring with a damper.
@@ -93,6 +162,9 @@ func (w *World) readMoorings() float64 {
 			continue
 		}
 		s := &w.problem.States[i]
+		if a.mate != nil && !a.off {
+			continue // meet has written it
+		}
 		s.Reaction = spatial.Wrench{}
 		if !a.off {
 			end, _ := w.problem.Ends(i)

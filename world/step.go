@@ -49,7 +49,7 @@ func (w *World) Step() *Report {
 	clock = w.report.lap(Sense, clock)
 	w.predict()
 	clock = w.report.lap(Predict, clock)
-	w.report.Rows = w.problem.Solve(w.step)
+	w.solve()
 	clock = w.report.lap(Solve, clock)
 	w.correct()
 	clock = w.report.lap(Correct, clock)
@@ -89,6 +89,12 @@ func (w *World) predict() {
 	w.problem.Load()
 	w.crew.each(len(w.bodies), w, movePredict)
 	w.rescue() // before the bonds would spread what is not finite
+}
+
+// solve finds the forces of the bonds.
+func (w *World) solve() {
+	w.meet()
+	w.report.Rows = w.problem.Solve(w.step)
 }
 
 // correct lets every body take the change of the bonds' forces.
