@@ -10,7 +10,7 @@ FUZZTIME ?= 20s
 export CGO_ENABLED ?= 0
 
 .DEFAULT_GOAL := help
-.PHONY: help test build vet lint bench validate fuzz cover schema docs clean deps
+.PHONY: help test build vet lint bench validate fuzz cover schema docs web freshweb screenshots clean deps browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -19,7 +19,19 @@ deps:
 	@command -v $(GO) >/dev/null || { echo "Go is needed to build Tendril: install it from https://go.dev/dl and run make again." >&2; exit 1; }
 	@$(GO) mod download || { echo "The Go modules in go.mod could not be downloaded: check the network, or GOPROXY." >&2; exit 1; }
 
-test: deps ## run every test
+# The tests of the page drive a real Chromium. Where none can be installed they are skipped, and say so.
+browser:
+	@found() { [ -n "$$CHROMIUM" ] || for n in chromium chromium-browser google-chrome; do command -v $$n >/dev/null && return; done; }; \
+	found && exit 0; \
+	sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+	if command -v apt-get >/dev/null && command -v $${sudo:-sh} >/dev/null; then \
+		echo "Installing Chromium for the tests of the page."; \
+		$$sudo apt-get update -qq; \
+		$$sudo apt-get install -y -qq chromium >/dev/null || $$sudo apt-get install -y -qq chromium-browser >/dev/null; \
+	fi; \
+	found || echo "No Chromium could be installed: the tests of the page will be skipped. Install one, or name it in CHROMIUM, to run them."
+
+test: deps browser ## run every test
 	$(GO) test ./...
 
 build: deps ## build bin/tendril, version stamped
@@ -54,6 +66,16 @@ cover: deps ## test coverage by package, and cover.html
 
 schema: deps ## write the JSON Schema of scene files
 	$(GO) generate ./scene
+
+web: ## build the page from web/src into web/dist; needs Node
+	@command -v npm >/dev/null || { echo "Node with npm is needed to build the page; to build and run Tendril it is not." >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent check && npm run --silent build
+
+freshweb: web ## check that the committed page is the one that its sources make
+	@changed=$$(git status --porcelain -- web/dist); [ -z "$$changed" ] || { echo "web/dist is not what web/src makes: run make web and commit it" >&2; echo "$$changed" >&2; exit 1; }
+
+screenshots: deps browser ## take the pictures of the gallery and the README from the page
+	$(GO) run ./docs/screenshots
 
 docs: deps ## draw the pictures in docs from real solves
 	$(GO) generate .

@@ -32,7 +32,7 @@ var (
 func mayImport(pkg string) (allowed []string, known bool) {
 	constraint := slices.Concat(ground, []string{"constraint"})
 	world := slices.Concat(constraint, bodies, []string{"haptic", "world"})
-	scenes := slices.Concat(world, above, []string{"scenes"})
+	scenes := slices.Concat(world, above, []string{"scenes", "web"})
 	switch {
 	case slices.Contains(ground, pkg), pkg == "constraint":
 		return ground, true
@@ -49,6 +49,10 @@ func mayImport(pkg string) (allowed []string, known bool) {
 	case strings.HasPrefix(pkg, "cmd/"):
 		return slices.Concat(scenes, []string{"validate", "bench"}), true
 	case strings.HasPrefix(pkg, "docs/"):
+		return scenes, true
+	case pkg == "internal/wire": // the form in which a snapshot travels and is recorded
+		return world, true
+	case pkg == "internal/browse": // a real browser on a real server, for tests of the page and its pictures
 		return scenes, true
 	case pkg == ".", pkg == "scenes", pkg == "web", strings.HasPrefix(pkg, "internal/"):
 		return nil, true

@@ -56,7 +56,9 @@ type measurement struct {
 }
 
 // measurements lists all of them, in the order of the report.
-func measurements() []measurement { return rodMeasurements }
+func measurements() []measurement {
+	return slices.Concat(rodMeasurements, hapticMeasurements, serveMeasurements)
+}
 
 // Groups returns the names of the groups that Run knows: packages, in the order of the report.
 func Groups() []string {

@@ -30,3 +30,14 @@ func Names() []string {
 
 // Read returns the file of the scene of that name.
 func Read(name string) ([]byte, error) { return FS.ReadFile(name + ".yaml") }
+
+// The pictures of the gallery, which make screenshots takes. Until it has, there is none.
+//
+//go:embed all:thumbs
+var thumbs embed.FS
+
+// Thumb returns the picture of the scene of that name, a PNG, if there is one.
+func Thumb(name string) (png []byte, ok bool) {
+	png, err := thumbs.ReadFile("thumbs/" + name + ".png")
+	return png, err == nil
+}

@@ -11,6 +11,9 @@ import (
 // Live runs a world against the clock: the simulation's one of the three clocks. It never waits for the others; they read
 // snapshots, and speak to it between two steps.
 type Live struct {
+	// OnStep, if set before Run, is called after each step on the simulation's goroutine. It must not wait.
+	OnStep func(*Report)
+
 	world *World
 	calls chan call
 	over  chan struct{} // closed when Run has ended
@@ -140,6 +143,9 @@ func (l *Live) Run(ctx context.Context) {
 			due -= l.world.step
 			second.steps++
 			l.note(report, lost)
+			if l.OnStep != nil {
+				l.OnStep(report)
+			}
 		}
 		if d := now.Sub(second.start); d >= time.Second/2 {
 			l.keepPace(&second, now, d)

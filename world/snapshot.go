@@ -86,6 +86,10 @@ func (h *shelf) spare() *Snapshot {
 	return s
 }
 
+// Show makes the present state the latest snapshot without a step: after a state has been restored, or a body changed, while
+// time stands still.
+func (w *World) Show() { w.publish() }
+
 // publish makes the present state the latest snapshot.
 func (w *World) publish() {
 	s := w.shelf.spare()

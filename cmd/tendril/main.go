@@ -1,5 +1,5 @@
-// Tendril simulates thin and soft things that people touch. Run it without arguments for a short introduction, and any
-// command with --help for what it does.
+// Tendril simulates thin and soft things that people touch. Run it without arguments for the page, and any command with
+// --help for what it does.
 package main
 
 import (
@@ -27,8 +27,10 @@ const (
 
 // commands are what a user can ask for.
 type commands struct {
+	Serve    serveCommand    `cmd:"" default:"withargs" help:"Show scenes in a browser; what tendril does without a command."`
 	Run      runCommand      `cmd:"" help:"Simulate a scene without a screen."`
 	Check    checkCommand    `cmd:"" help:"Check scene files and print every mistake."`
+	Info     infoCommand     `cmd:"" help:"Tell what a recording is of."`
 	Validate validateCommand `cmd:"" help:"Compare the physics with closed forms and published numbers."`
 	Bench    benchCommand    `cmd:"" help:"Measure speed against the papers' tables."`
 	Scenes   scenesCommand   `cmd:"" help:"List the scenes of the gallery."`
@@ -63,10 +65,6 @@ type exited int
 // run executes a command line and returns the exit code.
 func run(args []string, stdout, stderr io.Writer) (code int) {
 	io := &console{stdout, stderr}
-	if len(args) == 0 {
-		introduce(stdout)
-		return success
-	}
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
@@ -115,25 +113,6 @@ func (c *console) finish(err error, asJSON bool) int {
 		return failedCheck
 	}
 	return wrongUse
-}
-
-// introduce teaches the first steps.
-func introduce(w io.Writer) {
-	fmt.Fprintf(w, `%s
-
-Tendril simulates thin and soft things that people touch: sutures, catheters, cables, cords.
-
-  tendril run suture                        simulate a scene of the gallery
-  tendril run suture --plot suture.svg      … and plot its probes over time
-  tendril run suture --set gravity[2]=0     … with any of its values changed
-  tendril check my-thread.yaml              find the mistakes in a scene of yours
-  tendril validate rod                      the physics against closed forms and published numbers
-  tendril --help                            everything else
-
-Scenes in the gallery:
-
-`, version.Get())
-	list(w)
 }
 
 type versionCommand struct {

@@ -73,8 +73,8 @@ func TestExitCodes(t *testing.T) {
 		out  string // on standard output
 		err  string // on standard error
 	}{
-		{"", 0, "tendril run suture", ""},
 		{"--help", 0, "Simulate a scene without a screen.", ""},
+		{"serve --help", 0, "tendril my-thread.yaml", ""},
 		{"run --help", 0, "tendril run suture --duration 10 --json", ""},
 		{"check --help", 0, "did you mean", ""},
 		{"validate --help", 0, "tendril validate rod --html rod.html", ""},
@@ -84,7 +84,15 @@ func TestExitCodes(t *testing.T) {
 		{"version", 0, "tendril ", ""},
 		{"scenes", 0, "telephone-cord", ""},
 		{"schema", 0, `"$schema": "https://json-schema.org/draft/2020-12/schema"`, ""},
-		{"dance", 2, "", "unexpected argument dance"},
+		{"xylophone", 2, "", `there is no scene or file "xylophone"`},
+		{"bnech", 2, "", `there is no command, scene or file "bnech", did you mean tendril bench?`},
+		{"sutre", 2, "", `did you mean "suture"?`},
+		{"nowhere/x.yaml", 2, "", "nowhere/x.yaml: there is no such file"},
+		{"serve " + bad, 1, "", `bad.yaml:8:7: bodies.hair.rod.yuong: unknown key, did you mean "young"?`},
+		{"serve --addr 7700", 2, "", "want HOST:PORT"},
+		{"serve --addr 127.0.0.1:99999999", 2, "", "127.0.0.1:99999999"},
+		{"serve --origin example.org", 2, "", "want one such as https://example.org:8443"},
+		{"serve --log-level loud", 2, "", "loud"},
 		{"run", 2, "", "expected \"<scene>\""},
 		{"run suture --fast", 2, "", "unknown flag --fast"},
 		{"run sutre", 2, "", `there is no scene or file "sutre", did you mean "suture"?`},

@@ -25,6 +25,7 @@ type runCommand struct {
 	Set      []string `sep:"none" placeholder:"PATH=VALUE" help:"Change a value of the scene, as in gravity[2]=0. Repeatable."`
 	CSV      string   `name:"csv" placeholder:"FILE" help:"Write the probes of every step to a file."`
 	Plot     string   `placeholder:"FILE.svg" help:"Plot the probes over time, one panel for each unit."`
+	Record   string   `placeholder:"FILE.mcap" help:"Record the run, to be shown again by the page or by Foxglove."`
 	Probe    []string `sep:"none" placeholder:"NAME" help:"Only this probe. Repeatable; all probes if not given."`
 	JSON     bool     `name:"json" help:"Print the summary as one JSON object."`
 }
@@ -37,34 +38,35 @@ func (*runCommand) Help() string {
     tendril run suture --duration 10 --json
     tendril run telephone-cord --set bodies.cord.rod.young=2e9 --set gravity[2]=-1.62
     tendril run cantilever --csv tip.csv --plot tip.svg --probe "tip height"
+    tendril run suture --record suture.mcap
     tendril run my-thread.yaml`
 }
 
-// load reads the scene and applies what the flags change.
-func (r *runCommand) load() (*scene.Scene, error) {
+// load reads the scene, of which it also returns the text, and applies what the flags change.
+func (r *runCommand) load() (s *scene.Scene, text []byte, err error) {
 	file, err := open(r.Scene)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	s, err := scene.Load(file.name, file.data)
+	s, err = scene.Load(file.name, file.data)
 	if err != nil {
-		return nil, checkError{err}
+		return nil, nil, checkError{err}
 	}
 	for _, change := range r.Set {
 		path, value, ok := strings.Cut(change, "=")
 		if !ok {
-			return nil, fmt.Errorf("--set %s: want PATH=VALUE, as in --set gravity[2]=0", change)
+			return nil, nil, fmt.Errorf("--set %s: want PATH=VALUE, as in --set gravity[2]=0", change)
 		}
 		if err := s.Set(strings.TrimSpace(path), value); err != nil {
-			return nil, fmt.Errorf("--set %s: %w", change, err)
+			return nil, nil, fmt.Errorf("--set %s: %w", change, err)
 		}
 	}
 	if r.Duration != nil {
 		if err := s.Set("duration", strconv.FormatFloat(*r.Duration, 'g', -1, 64)); err != nil {
-			return nil, fmt.Errorf("--duration %v: %w", *r.Duration, err)
+			return nil, nil, fmt.Errorf("--duration %v: %w", *r.Duration, err)
 		}
 	}
-	return s, nil
+	return s, file.data, nil
 }
 
 // pick returns the probes that were asked for.
@@ -92,7 +94,7 @@ func (r *runCommand) pick(all []scene.Reading) ([]scene.Reading, error) {
 
 // Run simulates the scene.
 func (r *runCommand) Run(c *console) error {
-	s, err := r.load()
+	s, text, err := r.load()
 	if err != nil {
 		return err
 	}
@@ -106,6 +108,9 @@ func (r *runCommand) Run(c *console) error {
 	}
 	out, err := r.outputs(probes)
 	if err != nil {
+		return err
+	}
+	if out.recording, err = r.recording(text, running); err != nil {
 		return err
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
@@ -124,12 +129,13 @@ func (r *runCommand) Run(c *console) error {
 
 // outputs are the files that a run writes.
 type outputs struct {
-	table    *csv.Writer // nil if there is none
-	plot     *os.File    // nil if there is none
-	files    []*os.File
-	buffered *bufio.Writer
-	curves   []curve
-	row      []string
+	table     *csv.Writer // nil if there is none
+	plot      *os.File    // nil if there is none
+	recording *recording  // nil if there is none
+	files     []*os.File
+	buffered  *bufio.Writer
+	curves    []curve
+	row       []string
 }
 
 // outputs creates the files before the run, so that a wrong name is told at once.
@@ -193,6 +199,7 @@ func (o *outputs) close(title string) error {
 	if o.plot != nil {
 		errs = append(errs, writePlot(o.plot, title, o.curves))
 	}
+	errs = append(errs, o.recording.close())
 	for _, f := range o.files {
 		errs = append(errs, f.Close())
 	}
@@ -222,6 +229,7 @@ func simulate(ctx context.Context, running *scene.Running, probes []scene.Readin
 			figures[i].add(values[i])
 		}
 		out.add(running.World.Time(), values)
+		out.recording.add()
 		show.show(running.World.Time()/s.Duration, fmt.Sprintf("%.2f s of %g s", running.World.Time(), s.Duration))
 	}
 	show.end()

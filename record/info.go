@@ -1,0 +1,84 @@
+package record
+
+import (
+	"fmt"
+	"math"
+	"strings"
+	"time"
+
+	"github.com/tendril-sim/tendril/internal/version"
+	"github.com/tendril-sim/tendril/scene"
+)
+
+// Info tells what a recording is of.
+type Info struct {
+	Scene   string    `json:"scene"` // name in the gallery, or of the file
+	Title   string    `json:"title"`
+	Text    string    `json:"-"`             // the scene file
+	Set     []string  `json:"set,omitempty"` // what was changed in it before the recording began, in order: PATH=VALUE
+	Build   string    `json:"build"`         // of Tendril
+	Created time.Time `json:"created"`
+	Step    float64   `json:"step"` // of the simulation [s]
+	Bodies  []Body    `json:"bodies"`
+	Probes  []Probe   `json:"probes"`
+}
+
+// Body is what a body looks like.
+type Body struct {
+	Name   string  `json:"name"`
+	Radius float64 `json:"radius"`           // [m]; that of a circle of the same area where the section is not round; without taper
+	Colour string  `json:"colour,omitempty"` // as in #4a7fd4
+}
+
+// Probe is a figure that was watched.
+type Probe struct {
+	Name string `json:"name"`
+	Unit string `json:"unit"` // SI
+}
+
+// Describe returns what there is to tell of a running scene: its name, the text of its file, and what was changed in it, each as
+// PATH=VALUE.
+func Describe(name string, text []byte, set []string, r *scene.Running) Info {
+	info := Info{
+		Scene: name, Title: r.Scene.Title, Text: string(text), Set: set,
+		Build: version.Get().String(), Created: time.Now().Round(0), Step: r.Scene.Step,
+	}
+	for name, b := range r.Scene.Bodies.All() {
+		shape := Body{Name: name, Colour: b.Colour}
+		if b.Rod != nil {
+			shape.Radius = radius(&b.Rod.Section)
+		}
+		info.Bodies = append(info.Bodies, shape)
+	}
+	for _, p := range r.Probes() {
+		info.Probes = append(info.Probes, Probe{p.Name, p.Unit})
+	}
+	return info
+}
+
+func radius(s *scene.Section) float64 {
+	switch {
+	case s.Radius > 0:
+		return s.Radius
+	case s.Radii[0] > 0:
+		return math.Sqrt(s.Radii[0] * s.Radii[1])
+	case s.Area > 0:
+		return math.Sqrt(s.Area / math.Pi)
+	}
+	return 1e-3 // a rod given by its stiffness alone has no thickness, but should be seen
+}
+
+// Load reads the scene that was recorded, with what was changed in it before the recording began.
+func (i *Info) Load() (*scene.Scene, error) {
+	s, err := scene.Load(i.Scene, []byte(i.Text))
+	if err != nil {
+		return nil, fmt.Errorf("the scene of the recording, made by %s: %w", i.Build, err)
+	}
+	for _, change := range i.Set {
+		path, value, _ := strings.Cut(change, "=")
+		if err := s.Set(strings.TrimSpace(path), value); err != nil {
+			return nil, fmt.Errorf("the scene of the recording, made by %s: %s: %w", i.Build, change, err)
+		}
+	}
+	return s, nil
+}

@@ -1,0 +1,117 @@
+package serve
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/tendril-sim/tendril/internal/suggest"
+	"github.com/tendril-sim/tendril/world"
+)
+
+// handle does what a viewer asks for, and tells it what is wrong with that.
+func (x *session) handle(c *client, r *request) {
+	if slices.Contains([]string{"reset", "restore", "state", "record"}, r.Type) && !c.heavy.take(time.Now(), 1) {
+		c.send(newMistakes(r.Type, fmt.Errorf("%s more than %d times a second: wait a moment", r.Type, heavyRate)))
+		return
+	}
+	if err := x.do(c, r); err != nil {
+		c.send(newMistakes(r.Type, err))
+	}
+}
+
+func (x *session) do(c *client, r *request) error {
+	m := x.sim.Load()
+	live := m.live
+	switch r.Type {
+	case "grab":
+		return x.grab(c, r)
+	case "release":
+		x.mu.Lock()
+		defer x.mu.Unlock()
+		if h := x.handOf(c, r.Hand); h != nil {
+			x.letGo(h)
+		}
+	case "turn":
+		x.mu.Lock()
+		h := x.handOf(c, r.Hand)
+		x.mu.Unlock()
+		if h != nil {
+			m.do(func(w *world.World) { w.Turn(h.id, r.On) })
+		}
+	case "set":
+		return x.set(r)
+	case "pause":
+		live.Pause(r.On)
+		x.change(func(s *Status) { s.Paused = r.On }, "")
+	case "step":
+		live.Pause(true)
+		live.StepOnce()
+		x.change(func(s *Status) { s.Paused = true }, "")
+	case "speed":
+		f, err := r.number()
+		if err != nil {
+			return err
+		}
+		live.SetSpeed(f)
+		x.change(func(s *Status) { s.Speed = live.Speed() }, "")
+	case "reset":
+		return x.restart(r.Keep)
+	case "record":
+		return x.film.turn(x, r.On)
+	case "state":
+		return x.sendState(c)
+	case "restore":
+		return x.restore(r.State)
+	case "seek":
+		return fmt.Errorf("only a recording can be wound to another time")
+	default:
+		return unknownType(r.Type)
+	}
+	return nil
+}
+
+func unknownType(name string) error {
+	return fmt.Errorf("unknown type of message %q%s", clip(name), suggest.Question(clip(name), requests))
+}
+
+const (
+	maxChanges = 1000
+	maxValue   = 64 << 10 // bytes of a value
+)
+
+// set changes a parameter while the scene runs.
+func (x *session) set(r *request) error {
+	value, err := r.text()
+	if err != nil {
+		return err
+	}
+	if len(value) > maxValue || len(r.Path) > 1000 {
+		return fmt.Errorf("a value of %d bytes, want at most %d", len(value), maxValue)
+	}
+	m := x.sim.Load()
+	m.do(func(*world.World) {
+		if len(m.changes) >= maxChanges {
+			err = fmt.Errorf("%d values have been changed: reset the scene first", maxChanges)
+			return
+		}
+		err = m.set(change{r.Path, value})
+	})
+	if err == nil {
+		x.film.note(r.Path, value)
+	}
+	return err
+}
+
+// restart resets the scene, with its parameters as they are now or as the file has them.
+func (x *session) restart(keep bool) error {
+	var changes []change
+	if m := x.sim.Load(); keep {
+		m.do(func(*world.World) { changes = slices.Clone(m.changes) })
+	}
+	err := x.reset(changes, "")
+	if err == nil {
+		x.film.note("reset", "")
+	}
+	return err
+}

@@ -1,0 +1,196 @@
+package serve
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+	"unicode/utf8"
+
+	"github.com/tendril-sim/tendril/scene"
+	"github.com/tendril-sim/tendril/spatial"
+)
+
+// request is any text message of a client: its type says which fields it has.
+type request struct {
+	Type  string          `json:"type"`
+	Hand  int             `json:"hand"`
+	Body  int             `json:"body"`
+	At    float64         `json:"at"`
+	Frame []float32       `json:"frame"` // x, y, z, qx, qy, qz, qw
+	On    bool            `json:"on"`
+	Keep  bool            `json:"keep"`
+	Path  string          `json:"path"`
+	Value json.RawMessage `json:"value"`
+	Time  float64         `json:"time"` // [s]
+	State string          `json:"state"`
+}
+
+// requests are the types of messages that a client may send.
+var requests = []string{"grab", "release", "turn", "set", "pause", "step", "reset", "speed", "record", "state", "restore", "seek"}
+
+// text returns the value as a scene file would have it.
+func (r *request) text() (string, error) {
+	if len(r.Value) == 0 {
+		return "", errors.New("value is missing")
+	}
+	if r.Value[0] != '"' {
+		return string(r.Value), nil // JSON is YAML
+	}
+	var s string
+	err := json.Unmarshal(r.Value, &s)
+	return s, err
+}
+
+// number returns the value as a number.
+func (r *request) number() (float64, error) {
+	var x float64
+	if err := json.Unmarshal(r.Value, &x); err != nil {
+		return 0, fmt.Errorf("value is %s, want a number", clip(string(r.Value)))
+	}
+	return x, nil
+}
+
+// description is what a viewer must know of a scene before frames make sense: the message "hello" to a new viewer, "scene"
+// when something in it changes.
+type description struct {
+	Type     string `json:"type"`
+	Protocol int    `json:"protocol"`
+	Version  string `json:"version"` // build of the server
+	Client   uint64 `json:"client,omitempty"`
+
+	Scene  sceneText   `json:"scene"`
+	Bodies []bodyText  `json:"bodies"`
+	Holds  []holdText  `json:"holds"`
+	Probes []probeText `json:"probes"`
+	Params []param     `json:"params"`
+	Status             // as the message of that name, without its type
+	Replay *replayText `json:"replay,omitempty"`
+	File   string      `json:"file,omitempty"` // path of the scene given on the command line
+	Hash   string      `json:"hash"`           // of the scene's text
+}
+
+// Status is the part of description and status that any viewer can change.
+type Status struct {
+	Paused    bool    `json:"paused"`
+	Speed     float64 `json:"speed"` // simulated over real time
+	Recording bool    `json:"recording"`
+	Viewers   int     `json:"viewers"`
+	Behind    string  `json:"behind,omitempty"` // why the simulation does not keep up
+}
+
+type sceneText struct {
+	Name     string     `json:"name"`
+	Title    string     `json:"title"`
+	About    string     `json:"about"`
+	Source   string     `json:"source"`
+	Step     float64    `json:"step"`     // [s]
+	Duration float64    `json:"duration"` // [s]
+	Gravity  [3]float64 `json:"gravity"`  // [m/s²]
+	View     viewText   `json:"view"`
+}
+
+type viewText struct {
+	Distance float64    `json:"distance"` // of the camera [m]; 0: the viewer's choice
+	Target   [3]float64 `json:"target"`   // [m]
+}
+
+type bodyText struct {
+	Name   string    `json:"name"`
+	Kind   string    `json:"kind"`
+	Count  int       `json:"count"`  // of its poses in a frame
+	Radius []float64 `json:"radius"` // at each of them [m]
+	Colour string    `json:"colour,omitempty"`
+}
+
+type holdText struct {
+	Body   int    `json:"body"`
+	Index  int    `json:"index"`          // of the pose that it holds
+	Axes   string `json:"axes,omitempty"` // held directions, as a scene file has them
+	Driven bool   `json:"driven"`         // by a path of the scene, until a hand takes it
+}
+
+type probeText struct {
+	Name string `json:"name"`
+	Unit string `json:"unit"`
+}
+
+type replayText struct {
+	Name     string    `json:"name"`
+	Duration float64   `json:"duration"` // [s]
+	Created  time.Time `json:"created"`
+}
+
+// param is a parameter with the kind of control that suits it.
+type param struct {
+	scene.Param
+	Kind    string `json:"kind"`              // number, bool, choice or text
+	Initial any    `json:"initial,omitempty"` // what it is in the scene file
+}
+
+// params returns the parameters of a scene, with what they were in its file.
+func params(of *scene.Running, initial map[string]any) []param {
+	list := of.Params()
+	out := make([]param, len(list))
+	for i, p := range list {
+		out[i] = param{p, "number", initial[p.Path]}
+		switch p.Value.(type) {
+		case bool:
+			out[i].Kind = "bool"
+		case string:
+			out[i].Kind = "text"
+			if len(p.Choices) > 0 {
+				out[i].Kind = "choice"
+			}
+		}
+	}
+	return out
+}
+
+// problem is the message "error".
+type problem struct {
+	Type       string         `json:"type"`
+	Re         string         `json:"re,omitempty"` // type of the message it answers
+	Message    string         `json:"message"`
+	Path       string         `json:"path,omitempty"`
+	File       string         `json:"file,omitempty"`
+	Line       int            `json:"line,omitempty"`
+	Suggestion string         `json:"suggestion,omitempty"`
+	Mistakes   scene.Mistakes `json:"mistakes,omitempty"`
+}
+
+// newMistakes tells an error to a viewer, with every mistake of a scene in it.
+func newMistakes(re string, err error) []byte {
+	p := problem{Type: "error", Re: re, Message: err.Error()}
+	var mistakes scene.Mistakes
+	if errors.As(err, &mistakes) && len(mistakes) > 0 {
+		first := mistakes[0]
+		p.Mistakes, p.Path, p.File, p.Line, p.Suggestion = mistakes, first.Path, first.File, first.Line, first.Suggestion
+	}
+	return encode(p)
+}
+
+// encode returns a message as JSON.
+func encode(v any) []byte {
+	b, err := json.Marshal(v)
+	if err != nil {
+		// A number that is not finite, which no message of ours should have.
+		b, _ = json.Marshal(problem{Type: "error", Message: "the server could not say something: " + err.Error()})
+	}
+	return b
+}
+
+// clip keeps what a client said from filling an answer, a log or the reason of a close frame.
+func clip(s string) string {
+	const most = 100 // bytes; the reason of a close frame has at most 123
+	if len(s) <= most {
+		return s
+	}
+	cut := most
+	for cut > 0 && !utf8.RuneStart(s[cut]) {
+		cut--
+	}
+	return s[:cut] + "…"
+}
+
+func list3(v spatial.Vec3) [3]float64 { return [3]float64{v.X, v.Y, v.Z} }

@@ -1,0 +1,221 @@
+package serve
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"math"
+	"slices"
+	"sync/atomic"
+
+	"github.com/tendril-sim/tendril/internal/version"
+	"github.com/tendril-sim/tendril/internal/wire"
+	"github.com/tendril-sim/tendril/scene"
+	"github.com/tendril-sim/tendril/spatial"
+	"github.com/tendril-sim/tendril/world"
+)
+
+// change is a parameter that a viewer has set.
+type change struct {
+	Path  string `json:"path"`
+	Value string `json:"value"`
+}
+
+// simulation is a scene that has been built and runs against the clock. A reset makes a new one.
+type simulation struct {
+	source  *source
+	text    []byte // of the scene
+	running *scene.Running
+	live    *world.Live
+	probes  []scene.Reading
+
+	initial map[string]any // parameters in the file
+	changes []change       // what was set since the file was read; for its own goroutine, and for others before it starts
+	told    atomic.Bool    // viewers know the parameters as they are
+	failed  func(cause any)
+	cancel  context.CancelFunc
+	done    chan struct{} // closed when it has stopped
+}
+
+// build makes a simulation of a source, with changes, after its first step: a world has a shape to show from then on.
+func build(src *source, changes []change) (*simulation, error) {
+	text, err := src.read()
+	if err != nil {
+		return nil, err
+	}
+	s, err := scene.Load(src.file, text)
+	if err != nil {
+		return nil, err
+	}
+	initial := map[string]any{}
+	for _, p := range s.Params() {
+		initial[p.Path] = p.Value
+	}
+	for _, c := range changes {
+		if err := s.Set(c.Path, c.Value); err != nil {
+			return nil, err
+		}
+	}
+	running, err := s.Build()
+	if err != nil {
+		return nil, err
+	}
+	running.World.Step()
+	m := &simulation{
+		source: src, text: text, running: running, live: world.NewLive(running.World), probes: running.Probes(),
+		initial: initial, changes: slices.Clone(changes), cancel: func() {}, done: make(chan struct{}),
+	}
+	m.told.Store(true)
+	return m, nil
+}
+
+// start lets the simulation run. It calls failed if it breaks.
+func (m *simulation) start(failed func(cause any)) {
+	ctx, cancel := context.WithCancel(context.Background())
+	m.cancel, m.failed = cancel, failed
+	go func() {
+		defer close(m.done)
+		defer m.running.World.Close()
+		defer m.rescue()
+		m.live.Run(ctx)
+	}()
+}
+
+// rescue keeps a bug of ours in one scene from ending the others.
+func (m *simulation) rescue() {
+	if cause := recover(); cause != nil {
+		m.failed(cause)
+	}
+}
+
+// do runs f between two steps and waits for it. It reports false if the simulation has stopped.
+func (m *simulation) do(f func(*world.World)) bool {
+	whole := false
+	ran := m.live.Do(func(w *world.World) {
+		defer m.rescue()
+		f(w)
+		whole = true
+	})
+	return ran && whole
+}
+
+// stop ends the simulation and waits until it has.
+func (m *simulation) stop() {
+	m.cancel()
+	<-m.done
+}
+
+// set changes a parameter. It runs on the simulation's goroutine.
+func (m *simulation) set(c change) error {
+	if err := m.running.Set(c.Path, c.Value); err != nil {
+		return err
+	}
+	for i := range m.changes {
+		if m.changes[i].Path == c.Path {
+			m.changes = append(m.changes[:i], m.changes[i+1:]...)
+			break
+		}
+	}
+	m.changes = append(m.changes, c)
+	m.told.Store(false)
+	return nil
+}
+
+// describe says what the scene is now. It runs on the simulation's goroutine, or before that starts.
+func (m *simulation) describe(shot *world.Snapshot) *description {
+	d := describe(m.source.name, m.running.Scene, shot.Bodies, shot.Holds)
+	d.Hash, d.Params = m.hash(), params(m.running, m.initial)
+	if m.source.name == fileScene {
+		d.File = m.source.file
+	}
+	for _, p := range m.probes {
+		d.Probes = append(d.Probes, probeText{p.Name, p.Unit})
+	}
+	return d
+}
+
+// describe says what can be seen of a scene whose bodies and holds are these.
+func describe(name string, s *scene.Scene, bodies []world.BodyShot, holds []world.HoldShot) *description {
+	d := &description{
+		Protocol: wire.Version, Version: version.Get().Version,
+		Scene: sceneText{
+			Name: name, Title: s.Title, About: s.About, Source: s.Source, Step: s.Step, Duration: s.Duration,
+			Gravity: list3(s.Gravity), View: viewText{s.View.Distance, list3(s.View.Target)},
+		},
+		Bodies: []bodyText{}, Holds: []holdText{}, Probes: []probeText{}, Params: []param{},
+	}
+	for i := range bodies {
+		b := &bodies[i]
+		text := bodyText{Name: b.Name, Kind: "rod", Count: len(b.Frames), Radius: []float64{}}
+		if of := s.Bodies.Get(b.Name); of != nil {
+			text.Colour, text.Radius = of.Colour, radii(of.Rod, b.Frames)
+		}
+		d.Bodies = append(d.Bodies, text)
+	}
+	body, number := -1, 0 // of the hold on its body
+	for _, h := range holds {
+		if number++; h.Body != body {
+			body, number = h.Body, 0
+		}
+		text := holdText{Body: h.Body, Index: h.Index}
+		if of := s.Bodies.Get(bodies[h.Body].Name); of != nil && number < len(of.Rod.Holds) {
+			hold := &of.Rod.Holds[number]
+			text.Axes, text.Driven = hold.Axes.String(), hold.Path != "" && !h.Taken
+		}
+		d.Holds = append(d.Holds, text)
+	}
+	return d
+}
+
+// hash tells the texts of scenes apart.
+func (m *simulation) hash() string {
+	sum := sha256.Sum256(m.text)
+	return hex.EncodeToString(sum[:8])
+}
+
+// radii returns the radius of a rod at each of its frames [m].
+func radii(r *scene.Rod, frames []spatial.Frame) []float64 {
+	radius := r.Section.Radius
+	switch {
+	case radius > 0:
+	case r.Section.Radii != [2]float64{}:
+		radius = math.Sqrt(r.Section.Radii[0] * r.Section.Radii[1])
+	case r.Section.Area > 0:
+		radius = math.Sqrt(r.Section.Area / math.Pi)
+	default:
+		radius = 1e-3 // given by its stiffness alone, but it should be seen
+	}
+	out, arc := make([]float64, len(frames)), make([]float64, len(frames))
+	for i := 1; i < len(frames); i++ {
+		arc[i] = arc[i-1] + frames[i].Pos.Sub(frames[i-1].Pos).Norm()
+	}
+	for i := range out {
+		place := 0.0
+		if length := arc[len(arc)-1]; length > 0 {
+			place = arc[i] / length
+		}
+		out[i] = radius * taper(r.Taper, place)
+	}
+	return out
+}
+
+// taper returns the factor of a profile at a place along a rod.
+func taper(knots []scene.Knot, place float64) float64 {
+	if len(knots) == 0 {
+		return 1
+	}
+	for i := range knots {
+		if at := float64(knots[i].At); place <= at {
+			if i == 0 {
+				break
+			}
+			from := &knots[i-1]
+			t := (place - float64(from.At)) / (at - float64(from.At))
+			return from.Factor + t*(knots[i].Factor-from.Factor)
+		}
+	}
+	if place <= float64(knots[0].At) {
+		return knots[0].Factor
+	}
+	return knots[len(knots)-1].Factor
+}

@@ -1,0 +1,98 @@
+// window.tendril: what a test, or a curious reader, can see of the page. Nothing here changes anything.
+
+import { Vector3 } from 'three'
+import type { Grips } from './grip'
+import type { Link } from './link'
+import { Rate, type Hello } from './protocol'
+import type { Stage } from './stage/stage'
+import type { PlotDrawer } from './ui/plots'
+
+export interface Hooks {
+  readonly ready: boolean // a frame of the scene is on the screen
+  readonly connected: boolean
+  readonly scene: string
+  readonly frames: number // received
+  readonly pictures: number // drawn
+  readonly time: number // simulated, of the latest frame [s]
+  readonly step: number
+  readonly paused: boolean
+  readonly replay: boolean
+  readonly quality: string
+  readonly holding: boolean
+  readonly samples: number // in the plots
+  project(point: [number, number, number]): [x: number, y: number] // in the window [px]
+  bodies(): { name: string; flags: number; nodes: [number, number, number][]; rotations: [number, number, number, number][] }[]
+  holds(): { body: number; index: number; target: number[]; torque: number[]; force: number[] }[]
+  hands(): { hand: number; mine: boolean; body: number; at: number; ghost: number[]; proxy: number[]; torque: number[]; force: number[] }[]
+  probes(): Record<string, number>
+  figures(): Record<string, number> // last value of every plotted series
+  rates(): Record<string, number>
+  latency(): number[] // from a drag event to the picture that shows it, the latest samples [ms]
+  param(path: string): unknown
+}
+
+declare global {
+  interface Window {
+    tendril?: Hooks
+  }
+}
+
+/** Latency measures from the event that moved a hand to the picture after the one that shows it. */
+export class Latency {
+  readonly samples: number[] = []
+  private seen = 0
+  private waiting = 0 // time of the event whose picture has been drawn and is on its way to the screen [ms]
+
+  /** drawn is called at the start of each picture, with the echo of the frame that it shows. */
+  drawn(now: number, echo: number) {
+    if (this.waiting > 0) {
+      this.samples.push(now - this.waiting) // the last picture is on the screen now
+      if (this.samples.length > 600) this.samples.shift()
+      this.waiting = 0
+    }
+    if (echo > this.seen) {
+      this.seen = echo
+      this.waiting = echo
+    }
+  }
+}
+
+/** publish makes window.tendril. */
+export function publish(link: Link, stage: Stage, grips: Grips, plots: PlotDrawer, latency: Latency, hello: () => Hello | null, paused: () => boolean): Hooks {
+  const frame = link.frame
+  const floats = (at: number, count: number) => Array.from(frame.floats.subarray(at, at + count))
+  const hooks: Hooks = {
+    get ready() { return hello() !== null && frame.seq >= 0 && stage.pictures > 1 },
+    get connected() { return link.open },
+    get scene() { return hello()?.scene.name ?? '' },
+    get frames() { return link.received },
+    get pictures() { return stage.pictures },
+    get time() { return frame.time },
+    get step() { return frame.step },
+    get paused() { return paused() },
+    get replay() { return hello()?.replay !== undefined },
+    get quality() { return stage.governor.current.name },
+    get holding() { return grips.holding },
+    get samples() { return plots.samples },
+    project: (p) => [...stage.project(new Vector3(...p))],
+    bodies: () => frame.bodies.map((b, i) => ({
+      name: hello()?.bodies[i]?.name ?? '', flags: b.flags,
+      nodes: Array.from({ length: b.count }, (_, k) => floats(b.at + 7 * k, 3) as [number, number, number]),
+      rotations: Array.from({ length: b.count }, (_, k) => floats(b.at + 7 * k + 3, 4) as [number, number, number, number]),
+    })),
+    holds: () => frame.holds.map((hold) => ({
+      body: hold.body, index: hold.index, target: floats(hold.target, 7), torque: floats(hold.wrench, 3), force: floats(hold.wrench + 3, 3),
+    })),
+    hands: () => frame.hands.map((one) => ({
+      hand: one.hand, mine: one.mine, body: one.body, at: one.place, ghost: floats(one.ghost, 7), proxy: floats(one.proxy, 7),
+      torque: floats(one.wrench, 3), force: floats(one.wrench + 3, 3),
+    })),
+    probes: () => Object.fromEntries((hello()?.probes ?? []).map((p, i) => [p.name, frame.floats[frame.probes.at + i]])),
+    figures: () => plots.figures(),
+    rates: () => Object.fromEntries(Object.entries(Rate).filter(([name]) => name !== 'stage').map(([name, i]) => [name, frame.rates[i]])),
+    latency: () => [...latency.samples],
+    param: (path) => hello()?.params.find((p) => p.path === path)?.value,
+  }
+  window.tendril = Object.freeze(hooks)
+  return hooks
+}

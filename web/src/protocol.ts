@@ -1,0 +1,258 @@
+// The wire, version 1, as docs/protocol.md has it: JSON text messages, and binary frames and poses, little-endian.
+
+export const PROTOCOL = 1
+
+export interface SceneInfo {
+  name: string
+  title: string
+  about?: string
+  source?: string
+  step: number // [s]
+  duration?: number // [s]
+  view?: { distance?: number; target?: number[] } // [m]
+}
+
+export interface BodyInfo {
+  name: string
+  kind: string
+  count: number
+  radius: number[] // one for each node, or one for all [m]
+  colour?: string
+  material?: string
+}
+
+export interface HoldInfo {
+  body: number
+  index: number
+  driven: boolean
+  axes?: string
+}
+
+export interface ProbeInfo {
+  name: string
+  unit: string
+}
+
+export interface Param {
+  path: string
+  value: number | boolean | string
+  default?: number | boolean | string | null
+  initial?: number | boolean | string | null // what the scene file says
+  unit?: string
+  min?: number
+  max?: number
+  step?: number
+  log?: boolean
+  choices?: string[]
+  live: boolean
+  doc?: string
+  kind?: 'number' | 'bool' | 'text' | 'choice'
+}
+
+export interface Hello {
+  type: 'hello' | 'scene'
+  protocol: number
+  version: string
+  scene: SceneInfo
+  bodies: BodyInfo[]
+  holds: HoldInfo[]
+  probes: ProbeInfo[]
+  params: Param[]
+  paused: boolean
+  speed: number
+  recording: boolean
+  replay?: { name: string; duration: number /* [s] */; created?: string }
+  file?: string // path of the scene that the command was given
+}
+
+export interface Status {
+  type: 'status'
+  paused: boolean
+  speed: number
+  recording: boolean
+  message?: string
+}
+
+/** Mistake is a mistake in a scene file, or in a value. */
+export interface Mistake {
+  file?: string
+  line?: number
+  column?: number
+  path?: string
+  problem?: string
+  want?: string
+  suggestion?: string
+}
+
+export interface Failure {
+  type: 'error'
+  re?: string // type of the request that it answers
+  message: string
+  path?: string
+  file?: string
+  line?: number
+  suggestion?: string
+  mistakes?: Mistake[]
+}
+
+export type Message =
+  | Hello
+  | Status
+  | Failure
+  | { type: 'params'; params: Param[] }
+  | { type: 'state'; state: string }
+  | { type: 'released'; hand: number; message?: string }
+
+/** Closed is why the server ended a connection, where trying again would not help. */
+export const Closed: Record<number, string> = {
+  1008: 'The server closed the connection',
+  1011: 'The simulation failed',
+  4404: 'There is no such scene',
+  4503: 'The server is full',
+}
+
+export type Request =
+  | { type: 'grab'; hand: number; body: number; at: number; frame: number[] }
+  | { type: 'release'; hand: number }
+  | { type: 'turn'; hand: number; on: boolean }
+  | { type: 'set'; path: string; value: number | boolean | string }
+  | { type: 'pause'; on: boolean }
+  | { type: 'step' }
+  | { type: 'reset'; keep?: boolean }
+  | { type: 'speed'; value: number }
+  | { type: 'record'; on: boolean }
+  | { type: 'state' }
+  | { type: 'restore'; state: string }
+  | { type: 'seek'; time: number }
+
+/** What a body's flags say, as constraint.Flags has them. */
+export const Flag = { unconverged: 1, unstable: 2, snapped: 4, taut: 8, frozen: 16 } as const
+
+export const stages = ['sense', 'predict', 'solve', 'correct', 'feel', 'publish'] as const
+
+/** Rates held, as the frame has them. Times are in ms unless they say otherwise. */
+export const Rate = {
+  haptic: 0, hapticP50: 1, hapticP99: 2, simWanted: 3, simHeld: 4, stepP50: 5, stepP99: 6, speed: 7,
+  stage: 8, // six of them [µs]
+  dropped: 14, viewers: 15,
+} as const
+
+const HEAD = 104
+const POSE = 7 // floats: position, quaternion x y z w
+
+export interface BodyShape {
+  flags: number
+  count: number
+  at: number // index of its first float
+}
+
+/** Hold is a point of a body kept at a frame, as the frame has it; numbers are indices of floats. */
+export interface HoldShape {
+  body: number
+  index: number
+  target: number
+  wrench: number // torque, force, that the hold exerts on the body
+}
+
+export interface HandShape {
+  hand: number
+  mine: boolean
+  body: number
+  place: number // index along the body's nodes, with a fraction
+  ghost: number
+  proxy: number
+  wrench: number // torque, force, that the hand feels
+}
+
+/** Frame is the latest display frame. It reads a message without copying it: shapes hold indices into floats. */
+export class Frame {
+  seq = -1
+  time = 0 // [s]
+  step = 0
+  echo = 0 // time of the last pose that this frame has seen [ms]
+  floats = new Float32Array(0)
+  rates = new Float32Array(16)
+  bodies: BodyShape[] = []
+  holds: HoldShape[] = []
+  hands: HandShape[] = []
+  probes = { at: 0, count: 0 }
+
+  /** read takes a message over; false if it is not a whole frame, and then the last one stays. */
+  read(buffer: ArrayBuffer): boolean {
+    const size = buffer.byteLength
+    if (size < HEAD || size % 4 !== 0) return false
+    const view = new DataView(buffer)
+    if (view.getUint8(0) !== 1 || view.getUint8(1) !== PROTOCOL) return false
+    const nBodies = view.getUint16(2, true)
+    const nHolds = view.getUint16(24, true)
+    const nHands = view.getUint16(26, true)
+    const nProbes = view.getUint32(28, true)
+    if (!fits(view, nBodies, nHolds, nHands, nProbes)) return false
+
+    this.floats = new Float32Array(buffer)
+    this.seq = view.getUint32(4, true)
+    this.time = view.getFloat64(8, true)
+    this.step = Number(view.getBigUint64(16, true))
+    for (let i = 0; i < 16; i++) this.rates[i] = view.getFloat32(32 + 4 * i, true)
+    this.echo = view.getFloat64(96, true)
+    let at = HEAD
+    resize(this.bodies, nBodies, () => ({ flags: 0, count: 0, at: 0 }))
+    for (const b of this.bodies) {
+      b.flags = view.getUint32(at, true)
+      b.count = view.getUint32(at + 4, true)
+      b.at = (at + 8) / 4
+      at += 8 + 4 * POSE * b.count
+    }
+    resize(this.holds, nHolds, () => ({ body: 0, index: 0, target: 0, wrench: 0 }))
+    for (const hold of this.holds) {
+      hold.body = view.getUint16(at, true)
+      hold.index = view.getUint16(at + 2, true)
+      hold.target = (at + 4) / 4
+      hold.wrench = hold.target + POSE
+      at += 60
+    }
+    resize(this.hands, nHands, () => ({ hand: 0, mine: false, body: 0, place: 0, ghost: 0, proxy: 0, wrench: 0 }))
+    for (const hand of this.hands) {
+      hand.hand = view.getUint8(at)
+      hand.mine = view.getUint8(at + 1) === 1
+      hand.body = view.getUint16(at + 2, true)
+      hand.place = view.getFloat32(at + 4, true)
+      hand.ghost = (at + 8) / 4
+      hand.proxy = hand.ghost + POSE
+      hand.wrench = hand.proxy + POSE
+      at += 88
+    }
+    this.probes.at = at / 4
+    this.probes.count = nProbes
+    return true
+  }
+}
+
+/** fits reports whether the counts of a frame agree with its length. */
+function fits(view: DataView, bodies: number, holds: number, hands: number, probes: number): boolean {
+  let at = HEAD
+  for (let i = 0; i < bodies; i++) {
+    if (at + 8 > view.byteLength) return false
+    at += 8 + 4 * POSE * view.getUint32(at + 4, true)
+  }
+  return at + 60 * holds + 88 * hands + 4 * probes === view.byteLength
+}
+
+function resize<T>(list: T[], length: number, make: () => T) {
+  while (list.length < length) list.push(make())
+  list.length = length
+}
+
+const poseMessage = new DataView(new ArrayBuffer(40))
+
+/** encodePose writes a hand pose; the buffer is used again by the next. */
+export function encodePose(hand: number, seq: number, p: ArrayLike<number>, q: ArrayLike<number>, time: number): ArrayBuffer {
+  const v = poseMessage
+  v.setUint8(0, 1)
+  v.setUint8(1, hand)
+  v.setUint16(2, seq & 0xffff, true)
+  for (let i = 0; i < 3; i++) v.setFloat32(4 + 4 * i, p[i], true)
+  for (let i = 0; i < 4; i++) v.setFloat32(16 + 4 * i, q[i], true)
+  v.setFloat64(32, time, true)
+  return v.buffer as ArrayBuffer
+}

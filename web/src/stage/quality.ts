@@ -1,0 +1,71 @@
+// How much drawing the machine can bear, found by measuring: pictures get plainer before they get late. Input never waits.
+
+import type { Grade } from './materials'
+import type { Detail } from './tube'
+
+export interface Level {
+  name: string
+  ratio: number // pixels of the picture for one of the page, at most
+  shadows: number // texels across the shadow map; 0 for none
+  detail: Detail
+}
+
+const levels: Record<Grade, Level[]> = {
+  plain: [
+    { name: 'plain', ratio: 0.5, shadows: 0, detail: { sides: 5, rings: 200 } },
+    { name: 'low', ratio: 0.7, shadows: 0, detail: { sides: 5, rings: 260 } },
+    { name: 'medium', ratio: 1, shadows: 0, detail: { sides: 6, rings: 320 } },
+  ],
+  rich: [
+    { name: 'low', ratio: 0.75, shadows: 0, detail: { sides: 8, rings: 320 } },
+    { name: 'medium', ratio: 1, shadows: 1024, detail: { sides: 12, rings: 500 } },
+    { name: 'high', ratio: 2, shadows: 2048, detail: { sides: 18, rings: 900 } },
+  ],
+}
+
+const late = 32 // a frame that takes longer makes the picture plainer [ms]
+const early = 17.8 // shorter ones, for long enough, make it richer [ms]
+const patience = 24 // frames before it gets plainer
+const calm = 300 // frames before it gets richer
+
+export class Governor {
+  level: number
+  /** frame time, smoothed [ms] */
+  interval = 16.7
+  private frames = 0
+  private ceiling: number // a level that was too much is not tried twice
+  private readonly fixed: boolean
+
+  /** A level that is asked for by name stays. */
+  constructor(private readonly grade: Grade, wanted: string | null) {
+    const named = levels[grade].findIndex((l) => l.name === wanted)
+    this.ceiling = levels[grade].length - 1
+    this.fixed = named >= 0
+    this.level = this.fixed ? named : this.ceiling
+  }
+
+  get current(): Level {
+    return levels[this.grade][this.level]
+  }
+
+  /** measure takes the time between two frames that followed each other; true if the level has changed. */
+  measure(ms: number): boolean {
+    if (ms > 400) return false // the tab slept
+    this.interval += (ms - this.interval) * 0.08
+    this.frames++
+    if (this.fixed) return false
+    if (this.interval > late && this.frames > patience && this.level > 0) {
+      this.ceiling = this.level - 1
+      return this.change(-1)
+    }
+    if (this.interval < early && this.frames > calm && this.level < this.ceiling) return this.change(1)
+    return false
+  }
+
+  private change(by: number): boolean {
+    this.level += by
+    this.frames = 0
+    this.interval = 20
+    return true
+  }
+}

@@ -1,0 +1,379 @@
+// The stage: what the browser draws of a world. It draws when there is something new to see, and rests otherwise.
+
+import { Box3, Raycaster, Vector2, Vector3 } from 'three'
+import { flag, h, text } from '../dom'
+import { Flag, type Frame, type Hello } from '../protocol'
+import type { Theme } from '../theme'
+import { OrbitCamera, type Inset } from './camera'
+import { forceMaterial, torqueMaterial } from './effort'
+import { Fitting, fittingKind, freeNeedle, setGhostColour } from './fittings'
+import { makeMaterials, type Grade, type Materials } from './materials'
+import { Painter } from './painter'
+import { Hands, setHandColour, type Asked } from './hands'
+import { pick, type Pick } from './pick'
+import { Governor } from './quality'
+import { Studio } from './studio'
+import { Tube } from './tube'
+
+const overlayColours: Record<Theme, { hand: string; force: string; torque: string; frozen: string; hover: string }> = {
+  light: { hand: '#0b8273', force: '#d0421a', torque: '#6247c9', frozen: '#b45309', hover: '#0b8273' },
+  dark: { hand: '#4fd1bd', force: '#ff8357', torque: '#b39dff', frozen: '#fbbf24', hover: '#4fd1bd' },
+}
+const bodyColours = ['#3a6ea5', '#b5483a', '#4f9d69', '#d98c3f', '#7a5ca8', '#2f8f9d']
+
+/** NoWebGL is thrown where the browser cannot draw. */
+export class NoWebGL extends Error {}
+
+export class Stage {
+  readonly canvas = h('canvas', { class: 'stage', tabindex: '0', role: 'img', 'aria-label': 'The scene. Arrow keys turn the view, G takes hold.' })
+  readonly overlay = h('div', { class: 'overlay' })
+  readonly camera = new OrbitCamera()
+  readonly governor: Governor
+  /** called after a picture is drawn, with the time it was drawn at [ms] */
+  drawn: (now: number) => void = () => {}
+  /** called when the size of the scene is known, or has changed */
+  fitted: () => void = () => {}
+  /** what this page's own hands ask for */
+  asked: (hand: number) => Asked | null = () => null
+  pictures = 0 // drawn
+  efforts = true // show forces and torques
+  private readonly painter: Painter
+  private readonly materials: Materials
+  private readonly studio: Studio
+  private readonly hands: Hands
+  private tubes: Tube[] = []
+  private fittings: (Fitting | null)[] = []
+  private hanging: { body: number; fitting: Fitting }[] = []
+  private driven: boolean[] = []
+  private frame: Frame | null = null
+  private hello: Hello | null = null
+  private readonly box = new Box3()
+  private readonly centre = new Vector3()
+  private size = 1 // half the diagonal of what is shown [m]
+  private framed = false
+  private floor = 0 // where the ground is, or is going [m]
+  private highlighted = -1
+  private colours = overlayColours.light
+  private readonly names: HTMLElement[] = [] // of frozen bodies
+  private width = 1
+  private height = 1
+  private dirty = true
+  private request = 0
+  private last = 0 // time of the last tick [ms]
+  private followed = false // the last tick drew
+  private gone = false
+  private still = true // neither camera nor ground moves
+
+  constructor(container: HTMLElement, quality: string | null) {
+    const software = isSoftware()
+    const grade: Grade = software && quality !== 'high' ? 'plain' : 'rich'
+    this.painter = new Painter(this.canvas, container, grade)
+    this.governor = new Governor(grade, quality)
+    this.materials = makeMaterials(grade)
+    this.studio = new Studio(this.painter.renderer, grade)
+    this.hands = new Hands(this.overlay)
+    this.studio.scene.add(this.hands.group)
+    container.append(this.canvas, this.overlay)
+    container.dataset.grade = grade
+    this.applyQuality()
+    this.canvas.addEventListener('webglcontextrestored', () => this.wake())
+  }
+
+  /** load makes ready for a scene; the camera comes with its first frame. One that only has other values keeps what is drawn. */
+  load(hello: Hello) {
+    const before = this.hello
+    this.hello = hello
+    if (before && sameParts(before, hello)) {
+      hello.bodies.forEach((info, i) => (this.tubes[i].info = info))
+      this.wake()
+      return
+    }
+    this.clear()
+    this.framed = false
+    hello.bodies.forEach((info, i) => {
+      const tube = new Tube(info, bodyColours[i % bodyColours.length], this.materials)
+      tube.setDetail(this.governor.current.detail)
+      this.tubes.push(tube)
+      this.studio.scene.add(tube.mesh, tube.outline, tube.contact)
+      if (freeNeedle(info, i, hello.scene, hello.holds)) this.hang(i)
+    })
+    const numbers = new Map<number, number>()
+    for (const hold of hello.holds) {
+      const number = numbers.get(hold.body) ?? 0
+      numbers.set(hold.body, number + 1)
+      const kind = fittingKind(hold, hello.bodies[hold.body], hello.scene, hello.params, number)
+      this.fit(new Fitting(kind, hold.index === 0, !hold.driven, this.materials))
+      this.driven.push(hold.driven)
+    }
+    this.wake()
+  }
+
+  /** show takes the latest frame; the next picture shows it. */
+  show(frame: Frame) {
+    this.frame = frame
+    if (!this.framed) this.reframe(true)
+    this.wake()
+  }
+
+  /** reframe looks at all of the scene. */
+  reframe(atOnce = false) {
+    const { frame, hello, box } = this
+    if (!frame || !hello || this.tubes.length === 0) return
+    box.makeEmpty()
+    frame.bodies.forEach((b, i) => this.tubes[i]?.grow(box, frame.floats, b.at, b.count))
+    for (const hold of frame.holds) box.expandByPoint(at.fromArray(frame.floats, hold.target))
+    if (box.isEmpty()) return
+    const view = viewOf(hello)
+    if (view && !this.framed) {
+      for (const s of [-1, 1]) box.expandByPoint(at.copy(view.target).addScalar(s * 0.13 * view.distance))
+      this.centre.copy(view.target).lerp(box.getCenter(at), 0.5)
+    } else {
+      box.getCenter(this.centre)
+    }
+    this.size = Math.max(0.5 * box.getSize(at).length(), 1e-3)
+    if (!this.framed) {
+      this.floor = this.studio.ground = box.min.z - 0.2 * this.size
+    }
+    this.framed = true
+    this.studio.fit(at.set(this.centre.x, this.centre.y, this.centre.z), this.size)
+    this.camera.frame(box, this.centre, atOnce)
+    this.fitted()
+    this.wake()
+  }
+
+  resize(width: number, height: number, inset: Inset) {
+    this.width = Math.max(1, width)
+    this.height = Math.max(1, height)
+    this.camera.resize(this.width, this.height, inset)
+    this.applyQuality()
+  }
+
+  setTheme(t: Theme) {
+    this.colours = overlayColours[t]
+    this.studio.setTheme(t)
+    this.painter.stale = true
+    setHandColour(this.colours.hand)
+    setGhostColour(this.colours.hand)
+    forceMaterial.color.set(this.colours.force)
+    torqueMaterial.color.set(this.colours.torque)
+    this.wake()
+  }
+
+  /** highlight outlines a body; -1 for none. */
+  highlight(body: number) {
+    if (this.highlighted === body) return
+    this.highlighted = body
+    this.wake()
+  }
+
+  /** pick returns what is near a point of the window, or null. */
+  pick(x: number, y: number, reach: number): Pick | null {
+    return this.frame ? pick(this.frame, this.fittings, this.camera, this.project, x, y, reach) : null
+  }
+
+  /** ray returns where the line of sight through a point of the window meets the plane through a point, parallel to the screen. */
+  onScreenPlane(x: number, y: number, through: Vector3, out: Vector3): Vector3 {
+    pointer.set((2 * x) / this.width - 1, 1 - (2 * y) / this.height)
+    raycaster.setFromCamera(pointer, this.camera.camera)
+    const { origin, direction } = raycaster.ray
+    this.camera.camera.getWorldDirection(forward)
+    const t = at.copy(through).sub(origin).dot(forward) / direction.dot(forward)
+    return out.copy(direction).multiplyScalar(t).add(origin)
+  }
+
+  /** project returns where a point is in the window [px]; the pair is used again by the next call. */
+  readonly project = (p: Vector3): [number, number] => {
+    projected.copy(p).project(this.camera.camera)
+    pair[0] = ((projected.x + 1) / 2) * this.width
+    pair[1] = ((1 - projected.y) / 2) * this.height
+    return pair
+  }
+
+  get extent(): number {
+    return this.size
+  }
+
+  /** spacing of the grid [m] */
+  get spacing(): number {
+    return this.studio.spacing
+  }
+
+  /** snapshot returns the picture as a PNG. */
+  snapshot(): Promise<Blob | null> {
+    this.draw(performance.now())
+    return this.painter.picture()
+  }
+
+  /** wake asks for a picture. */
+  wake() {
+    this.dirty = true
+    if (!this.request && !this.gone) this.request = requestAnimationFrame(this.tick)
+  }
+
+  dispose() {
+    this.gone = true
+    cancelAnimationFrame(this.request)
+    this.clear()
+    this.painter.dispose()
+    this.canvas.remove()
+    this.overlay.remove()
+  }
+
+  private readonly tick = (now: number) => {
+    this.request = 0
+    const gap = now - this.last
+    this.last = now
+    const moving = this.camera.move(Math.min(0.1, gap / 1000))
+    const sinking = this.sink(gap)
+    const settled = !this.still && !moving && !sinking // the background is due in full
+    this.still = !moving && !sinking
+    if (!this.dirty && !settled && !moving && !sinking) {
+      this.followed = false
+      return
+    }
+    if (this.followed && this.governor.measure(gap)) this.applyQuality()
+    this.followed = true
+    this.dirty = false
+    this.draw(now)
+    this.drawn(now)
+    this.request = requestAnimationFrame(this.tick)
+  }
+
+  private draw(now: number) {
+    const { frame, camera } = this
+    if (frame && this.framed) {
+      const ground = this.studio.ground
+      frame.bodies.forEach((b, i) => {
+        const tube = this.tubes[i]
+        if (!tube) return
+        tube.update(frame.floats, b.at, b.count, camera, ground)
+        tube.contact.material.uniforms.strength.value = this.studio.contactStrength
+        this.line(tube, i, b.flags)
+      })
+      this.nameFrozen(frame)
+      frame.holds.forEach((hold, i) => this.placeFitting(this.fittings[i], hold.body, hold.index, frame.floats, hold.target))
+      for (const { body, fitting } of this.hanging) {
+        const b = frame.bodies[body]
+        if (b) this.placeFitting(fitting, body, b.count - 1, frame.floats, b.at + 7 * (b.count - 1))
+      }
+      this.hands.show(frame, this.fittings, this.driven, this.efforts, camera, this.size, now, this.project, this.asked)
+    }
+    this.painter.paint(this.studio, camera.camera, this.still)
+    this.pictures++
+  }
+
+  private placeFitting(fitting: Fitting | null, body: number, node: number, f: Float32Array, pose: number) {
+    const tube = this.tubes[body]
+    if (!fitting || !tube) return
+    const depth = this.camera.depth(f[pose], f[pose + 1], f[pose + 2])
+    fitting.place(f, pose, this.size, tube.shown(node, depth, this.camera))
+    fitting.stand(this.studio.ground, this.size)
+  }
+
+  /** line draws a line around a body that is frozen, or that the pointer is over. */
+  private line(tube: Tube, body: number, flags: number) {
+    const frozen = (flags & Flag.frozen) !== 0
+    tube.outline.visible = tube.mesh.visible && (frozen || this.highlighted === body)
+    if (!tube.outline.visible) return
+    const u = tube.outline.material.uniforms
+    u.colour.value.set(frozen ? this.colours.frozen : this.colours.hover).convertLinearToSRGB()
+    u.grow.value = frozen ? 3 : 1.6
+    u.resolution.value = this.height
+  }
+
+  private nameFrozen(frame: Frame) {
+    frame.bodies.forEach((b, i) => {
+      const frozen = (b.flags & Flag.frozen) !== 0
+      if (!frozen && !this.names[i]) return
+      const el = (this.names[i] ??= this.overlay.appendChild(h('div', { class: 'figure frozen' })))
+      flag(el, 'shown', frozen)
+      if (!frozen) return
+      text(el, `${this.hello!.bodies[i].name} is frozen`)
+      const k = b.at + 7 * Math.floor(b.count / 2)
+      const [x, y] = this.project(at.fromArray(frame.floats, k))
+      el.style.transform = `translate(${x.toFixed(1)}px, ${(y - 24).toFixed(1)}px)`
+    })
+  }
+
+  /** sink keeps the ground below everything that has been seen; it goes down in few, generous steps, and rests between them. */
+  private sink(gap: number): boolean {
+    const { frame, studio } = this
+    if (!frame || !this.framed) return false
+    let lowest = Infinity
+    for (const b of frame.bodies) {
+      for (let i = 0; i < b.count; i++) lowest = Math.min(lowest, frame.floats[b.at + 7 * i + 2])
+    }
+    if (lowest - 0.05 * this.size < this.floor) this.floor = Math.max(lowest - 0.25 * this.size, this.centre.z - 6 * this.size)
+    const left = this.floor - studio.ground
+    if (left === 0) return false
+    studio.ground += Math.abs(left) < 2e-3 * this.size ? left : left * (1 - Math.exp(-gap / 250))
+    studio.lookAt(this.centre)
+    return true
+  }
+
+  private applyQuality() {
+    const level = this.governor.current
+    const ratio = level.ratio < 1 ? level.ratio : Math.min(devicePixelRatio, level.ratio)
+    this.painter.resize(this.width, this.height, ratio, level.shadows > 0)
+    this.studio.setRatio(ratio)
+    this.studio.setShadows(level.shadows > 0, level.shadows || 1024)
+    for (const t of this.tubes) t.setDetail(level.detail)
+    this.wake()
+  }
+
+  private fit(fitting: Fitting) {
+    this.fittings.push(fitting)
+    this.studio.scene.add(fitting.group)
+    if (fitting.ghost) this.studio.scene.add(fitting.ghost)
+  }
+
+  private hang(body: number) {
+    const fitting = new Fitting('needle', false, false, this.materials)
+    this.hanging.push({ body, fitting })
+    this.studio.scene.add(fitting.group)
+  }
+
+  private clear() {
+    for (const t of this.tubes) t.dispose()
+    for (const f of this.fittings) f?.dispose()
+    for (const { fitting } of this.hanging) fitting.dispose()
+    for (const el of this.names.splice(0)) el?.remove()
+    this.tubes = []
+    this.fittings = []
+    this.hanging = []
+    this.driven = []
+    this.frame = null
+    this.hands.clear()
+  }
+}
+
+/** isSoftware reports whether the processor draws, not a graphics card. */
+function isSoftware(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl2')
+  if (!gl) throw new NoWebGL()
+  const info = gl.getExtension('WEBGL_debug_renderer_info')
+  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
+  gl.getExtension('WEBGL_lose_context')?.loseContext()
+  return /swiftshader|llvmpipe|software|basic render/i.test(name)
+}
+
+/** sameParts reports whether two scenes are drawn with the same parts. */
+function sameParts(a: Hello, b: Hello): boolean {
+  return a.scene.name === b.scene.name && a.bodies.length === b.bodies.length && a.holds.length === b.holds.length &&
+    a.bodies.every((body, i) => body.name === b.bodies[i].name && body.colour === b.bodies[i].colour) &&
+    a.holds.every((hold, i) => hold.body === b.holds[i].body && (hold.index === 0) === (b.holds[i].index === 0))
+}
+
+/** viewOf returns how the scene asks to be looked at, or null. */
+function viewOf(hello: Hello): { target: Vector3; distance: number } | null {
+  const view = hello.scene.view
+  if (!view?.distance || !view.target) return null
+  return { target: new Vector3().fromArray(view.target), distance: view.distance }
+}
+
+const at = new Vector3()
+const forward = new Vector3()
+const projected = new Vector3()
+const pointer = new Vector2()
+const raycaster = new Raycaster()
+const pair: [number, number] = [0, 0]

@@ -1,0 +1,250 @@
+// The studio around the bodies: a soft backdrop, light from large panels, a warm key light, and a ground with grid and shadow.
+
+import {
+  BackSide, BufferAttribute, BufferGeometry, Color, DirectionalLight, DoubleSide, HemisphereLight, Mesh, MeshBasicMaterial,
+  PlaneGeometry, PMREMGenerator, Scene, ShaderMaterial, ShadowMaterial, SphereGeometry, Vector3, type Texture, type WebGLRenderer,
+} from 'three'
+import type { Theme } from '../theme'
+import type { Grade } from './materials'
+
+interface Palette {
+  top: string
+  bottom: string
+  glow: string
+  floor: string
+  grid: string
+  gridAlpha: number
+  shadow: number
+  contact: number
+  key: number
+  environment: number
+}
+
+const palettes: Record<Theme, Palette> = {
+  light: {
+    top: '#e4e7ea', bottom: '#d3d6d8', glow: '#fbfaf7', floor: '#f6f4f0', grid: '#39424e', gridAlpha: 0.16,
+    shadow: 0.26, contact: 0.5, key: 2.4, environment: 0.85,
+  },
+  dark: {
+    top: '#14171b', bottom: '#0d0f12', glow: '#2a3037', floor: '#343b43', grid: '#c6d4e0', gridAlpha: 0.13,
+    shadow: 0.5, contact: 0.75, key: 2.6, environment: 0.55,
+  },
+}
+
+export class Studio {
+  readonly background = new Scene() // backdrop and floor: they change only with the camera
+  readonly scene = new Scene()
+  readonly key = new DirectionalLight('#ffeeda', 2.4)
+  /** spacing of the grid [m] */
+  spacing = 0.1
+  /** height of the ground [m] */
+  ground = 0
+  contactStrength = 0.5
+  private readonly backdrop: ShaderMaterial
+  private readonly floor: Mesh<PlaneGeometry, ShaderMaterial>
+  private readonly shade: Mesh<PlaneGeometry, ShadowMaterial>
+  private size = 1
+
+  private readonly sky = new HemisphereLight('#f4f7fa', '#a39c92', 0)
+
+  constructor(renderer: WebGLRenderer, private readonly grade: Grade) {
+    this.backdrop = backdropMaterial()
+    const sky = new Mesh(triangle(), this.backdrop)
+    sky.frustumCulled = false
+    sky.renderOrder = -100
+    this.floor = new Mesh(new PlaneGeometry(2, 2), floorMaterial())
+    this.floor.renderOrder = -90
+    this.shade = new Mesh(new PlaneGeometry(2, 2), new ShadowMaterial({ depthWrite: false }))
+    this.shade.renderOrder = -80
+    this.shade.receiveShadow = true
+    this.key.castShadow = true
+    this.key.shadow.mapSize.set(2048, 2048)
+    this.key.shadow.radius = 3.5
+    this.key.shadow.blurSamples = 12
+    this.background.add(sky, this.floor)
+    this.scene.add(this.shade, this.key, this.key.target, this.sky)
+    if (grade === 'rich') this.scene.environment = environment(renderer)
+  }
+
+  setTheme(t: Theme) {
+    const p = palettes[t]
+    const b = this.backdrop.uniforms
+    for (const name of ['top', 'bottom', 'glow'] as const) screenColour(b[name].value, p[name])
+    const f = this.floor.material.uniforms
+    screenColour(f.floor.value, p.floor)
+    screenColour(f.grid.value, p.grid)
+    f.gridAlpha.value = p.gridAlpha
+    this.shade.material.opacity = p.shadow
+    this.key.intensity = p.key
+    this.scene.environmentIntensity = p.environment
+    this.sky.intensity = this.grade === 'plain' ? 2.1 * p.environment : 0 // in place of the panels
+    this.contactStrength = p.contact
+  }
+
+  /** fit makes grid, light and shadow as large as what is shown. */
+  fit(centre: Vector3, size: number) {
+    this.size = size
+    this.spacing = roundSpacing(size / 5)
+    this.floor.material.uniforms.spacing.value = this.spacing
+    this.floor.material.uniforms.size.value = size
+    this.floor.scale.setScalar(size * 9)
+    this.shade.scale.setScalar(size * 5)
+    const reach = size * 1.7
+    const camera = this.key.shadow.camera
+    camera.left = camera.bottom = -reach
+    camera.right = camera.top = reach
+    camera.near = size * 0.5
+    camera.far = size * 9
+    camera.updateProjectionMatrix()
+    this.key.shadow.normalBias = (size * 2) / 2048
+    this.key.shadow.bias = -0.0006
+    this.lookAt(centre)
+  }
+
+  /** lookAt centres ground and light below a point. */
+  lookAt(centre: Vector3) {
+    this.floor.material.uniforms.centre.value.copy(centre)
+    this.floor.position.set(centre.x, centre.y, this.ground)
+    this.shade.position.set(centre.x, centre.y, this.ground)
+    this.key.position.set(0.62, -0.62, 1.35).normalize().multiplyScalar(this.size * 4).add(centre)
+    this.key.target.position.copy(centre)
+  }
+
+  /** setRatio tells how many pixels of the picture go to one of the page: lines stay as thin as they can be. */
+  setRatio(ratio: number) {
+    this.floor.material.uniforms.ratio.value = Math.min(1, ratio)
+  }
+
+  setShadows(on: boolean, resolution: number) {
+    this.shade.visible = on
+    this.key.castShadow = on
+    if (this.key.shadow.mapSize.x !== resolution) {
+      this.key.shadow.mapSize.set(resolution, resolution)
+      this.key.shadow.map?.dispose()
+      this.key.shadow.map = null
+    }
+  }
+}
+
+/** roundSpacing returns the nearest 1, 2 or 5 times a power of ten below a length. */
+function roundSpacing(length: number): number {
+  const power = 10 ** Math.floor(Math.log10(length))
+  const lead = length / power
+  return (lead >= 5 ? 5 : lead >= 2 ? 2 : 1) * power
+}
+
+/** screenColour sets a colour as the screen shows it: backdrop and floor are not lit, so they skip the tone mapping. */
+function screenColour(c: Color, hex: string) {
+  c.set(hex).convertLinearToSRGB()
+}
+
+/** triangle covers the window. */
+function triangle(): BufferGeometry {
+  return new BufferGeometry().setAttribute('position', new BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3))
+}
+
+function backdropMaterial(): ShaderMaterial {
+  return new ShaderMaterial({
+    depthTest: false, depthWrite: false, toneMapped: false,
+    uniforms: { top: { value: new Color() }, bottom: { value: new Color() }, glow: { value: new Color() } },
+    vertexShader: 'varying vec2 at; void main() { at = position.xy; gl_Position = vec4(position.xy, 1.0, 1.0); }',
+    fragmentShader: `
+      uniform vec3 top, bottom, glow;
+      varying vec2 at;
+      void main() {
+        vec3 c = mix(bottom, top, smoothstep(-1.0, 1.0, at.y));
+        c = mix(c, glow, exp(-1.6 * dot(at * vec2(0.72, 0.95) - vec2(0.0, 0.12), at * vec2(0.72, 0.95) - vec2(0.0, 0.12))));
+        // half a step of noise, so that the gradient shows no bands
+        float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
+        gl_FragColor = vec4(c + (noise - 0.5) / 255.0, 1.0);
+      }`,
+  })
+}
+
+function floorMaterial(): ShaderMaterial {
+  return new ShaderMaterial({
+    transparent: true, depthWrite: false, toneMapped: false, side: DoubleSide,
+    uniforms: {
+      floor: { value: new Color() }, grid: { value: new Color() }, gridAlpha: { value: 0.1 }, ratio: { value: 1 },
+      spacing: { value: 0.1 }, size: { value: 1 }, centre: { value: new Vector3() },
+    },
+    vertexShader: `
+      varying vec3 at;
+      void main() { vec4 w = modelMatrix * vec4(position, 1.0); at = w.xyz; gl_Position = projectionMatrix * viewMatrix * w; }`,
+    fragmentShader: `
+      uniform vec3 floor, grid, centre;
+      uniform float gridAlpha, spacing, size, ratio;
+      varying vec3 at;
+      // coverage of lines one pixel wide at whole numbers, gone where they would be closer than a few pixels
+      float lines(vec2 p) {
+        vec2 d = fwidth(p);
+        vec2 near = abs(fract(p - 0.5) - 0.5) / d;
+        vec2 fade = 1.0 - smoothstep(0.08, 0.35, d);
+        vec2 c = clamp(1.15 - near, 0.0, 1.0) * fade * ratio;
+        return max(c.x, c.y);
+      }
+      void main() {
+        float r = length(at.xy - centre.xy) / size;
+        float pool = exp(-0.35 * r * r);
+        float g = max(0.5 * lines(at.xy / spacing), lines(at.xy / (5.0 * spacing)));
+        float a = g * gridAlpha * exp(-0.28 * r * r) * (gl_FrontFacing ? 1.0 : 0.5);
+        float base = gl_FrontFacing ? 0.5 * pool : 0.0;
+        // lines over the pool of light, as one colour with one alpha
+        float alpha = a + base * (1.0 - a);
+        gl_FragColor = vec4((grid * a + floor * base * (1.0 - a)) / max(alpha, 1e-4), alpha);
+      }`,
+  })
+}
+
+/** contactMaterial darkens the ground below a thin body: wide and faint where it is high, narrow and dark where it is near. */
+export function contactMaterial(): ShaderMaterial {
+  return new ShaderMaterial({
+    transparent: true, depthWrite: false, toneMapped: false, side: DoubleSide,
+    uniforms: { strength: { value: 0.5 } },
+    vertexShader: `
+      attribute vec2 shade; // place across, from -1 to 1, and darkness
+      varying vec2 s;
+      void main() { s = shade; gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0); }`,
+    fragmentShader: `
+      uniform float strength;
+      varying vec2 s;
+      void main() {
+        float edge = 1.0 - s.x * s.x;
+        gl_FragColor = vec4(0.03, 0.035, 0.05, strength * s.y * edge * edge);
+      }`,
+  })
+}
+
+/** environment is a photographer's room as a light: a grey shell, a large panel above, two strips at the sides. */
+function environment(renderer: WebGLRenderer): Texture {
+  const room = new Scene()
+  const shell = new Mesh(new SphereGeometry(10, 32, 16), new ShaderMaterial({
+    side: BackSide, toneMapped: false,
+    vertexShader: 'varying vec3 at; void main() { at = normalize(position); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+    fragmentShader: `
+      varying vec3 at;
+      void main() {
+        float up = normalize(at).z;
+        vec3 c = mix(vec3(0.3, 0.29, 0.28), vec3(0.66, 0.7, 0.76), smoothstep(-0.35, 0.6, up));
+        gl_FragColor = vec4(c, 1.0);
+      }`,
+  }))
+  room.add(shell)
+  panel(room, [0, 0, 8], [7, 5], 5)
+  panel(room, [-8, -3, 3], [1.6, 7], 7)
+  panel(room, [8, 2, 2.5], [1.2, 6], 4)
+  panel(room, [1, 8, 2], [6, 1], 2.5)
+  panel(room, [2, -8, 1.5], [5, 2.5], 2)
+  const generator = new PMREMGenerator(renderer)
+  const light = generator.fromScene(room, 0.02, 0.1, 100, { size: 128 }).texture
+  generator.dispose()
+  return light
+}
+
+function panel(room: Scene, at: [number, number, number], size: [number, number], brightness: number) {
+  const mesh = new Mesh(new PlaneGeometry(...size), new MeshBasicMaterial({ color: new Color().setScalar(brightness), side: DoubleSide }))
+  mesh.position.set(...at)
+  mesh.up.set(0, 0, 1)
+  mesh.lookAt(0, 0, 0)
+  room.add(mesh)
+}

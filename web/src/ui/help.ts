@@ -1,0 +1,61 @@
+// All keys and gestures, on one card.
+
+import { h } from '../dom'
+import { icon } from '../icons'
+
+const keys: [title: string, rows: [keys: string[], what: string][]][] = [
+  ['Hands', [
+    [['Drag a body'], 'pull it; the band shows how hard'],
+    [['Shift', 'drag'], 'turn it about the line of sight'],
+    [['Alt', 'drag'], 'turn it about its own axis'],
+    [['Wheel while holding'], 'turn it about its own axis'],
+    [['G'], 'take hold of what is under the pointer, or let go'],
+    [['Arrows', 'Page ↑ ↓'], 'move what you hold'],
+    [['[', ']'], 'turn what you hold about its own axis'],
+    [['Esc'], 'let go'],
+  ]],
+  ['View', [
+    [['Drag on nothing'], 'orbit'],
+    [['Wheel'], 'zoom'],
+    [['Right drag'], 'pan'],
+    [['Double click'], 'focus on a body; on nothing: see all'],
+    [['Arrows', '+', '−'], 'orbit and zoom'],
+    [['F'], 'see all'],
+    [['V'], 'show or hide forces and torques'],
+    [['T'], 'light or dark'],
+  ]],
+  ['Time', [
+    [['Space'], 'pause or go on'],
+    [['.'], 'one step'],
+    [['R'], 'reset'],
+    [['<', '>'], 'slower, faster'],
+  ]],
+  ['Page', [
+    [['O'], 'outline'],
+    [['P'], 'parameters'],
+    [['D'], 'plots'],
+    [['C'], 'caption'],
+    [['S'], 'save a picture'],
+    [['L'], 'copy a link to this state'],
+    [['H'], 'this card'],
+  ]],
+  ['Touch', [
+    [['One finger'], 'pull a body, or orbit'],
+    [['Two fingers'], 'turn what the first one holds; or zoom and pan'],
+    [['Two taps'], 'focus'],
+  ]],
+]
+
+/** helpDialog makes the card; showModal opens it. */
+export function helpDialog(): HTMLDialogElement {
+  const dialog = h('dialog', { class: 'help', 'aria-label': 'Keys and gestures' },
+    h('header', {}, h('h2', {}, 'Keys and gestures'),
+      h('button', { class: 'icon-button', 'aria-label': 'Close', title: 'Close (Esc)', click: () => dialog.close() }, icon('close'))),
+    h('div', { class: 'help-columns' }, ...keys.map(([title, rows]) =>
+      h('section', {}, h('h3', {}, title), h('dl', {}, ...rows.flatMap(([names, what]) => [
+        h('dt', {}, ...names.map((k) => h('kbd', {}, k))), h('dd', {}, what),
+      ]))))),
+  )
+  dialog.addEventListener('click', (e) => e.target === dialog && dialog.close())
+  return dialog
+}

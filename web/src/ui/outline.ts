@@ -1,0 +1,105 @@
+// The outline: what is in the scene, and how it is.
+
+import { flag, h, text } from '../dom'
+import { icon, type IconName } from '../icons'
+import { Flag, type Frame, type Hello } from '../protocol'
+import { holdOf } from '../stage/hands'
+import { quantity } from '../quantity'
+
+interface Line {
+  el: HTMLElement
+  state: HTMLElement
+}
+
+export class Outline {
+  readonly el: HTMLElement
+  private readonly list = h('ul', {})
+  private bodies: Line[] = []
+  private holds: Line[] = []
+  private readonly hands = h('ul', {})
+  private handLines: Line[] = []
+
+  constructor(private readonly select: (body: number) => void) {
+    this.el = h('section', { class: 'panel left', 'aria-label': 'Outline' },
+      h('header', {}, h('h2', {}, 'Outline')), this.list, h('h3', {}, 'Hands'), this.hands)
+  }
+
+  load(hello: Hello) {
+    this.bodies = []
+    this.holds = []
+    this.list.replaceChildren()
+    hello.bodies.forEach((b, i) => {
+      const line = this.line('rod', b.name, `${b.kind}, ${b.count} nodes`, () => this.select(i))
+      this.bodies.push(line)
+      const inner = h('ul', {})
+      line.el.append(inner)
+      hello.holds.forEach((hold, k) => {
+        if (hold.body !== i) return
+        const place = hold.index === 0 ? 'start' : hold.index === b.count - 1 ? 'end' : `node ${hold.index}`
+        const one = this.line('hold', `hold at ${place}`, '', () => this.select(i))
+        this.holds[k] = one
+        inner.append(one.el)
+      })
+      this.list.append(line.el)
+    })
+  }
+
+  highlight(body: number) {
+    this.bodies.forEach((line, i) => flag(line.el, 'selected', i === body))
+  }
+
+  update(frame: Frame, hello: Hello) {
+    frame.bodies.forEach((b, i) => {
+      const line = this.bodies[i]
+      if (!line) return
+      text(line.state, words(b.flags))
+      flag(line.el, 'troubled', (b.flags & (Flag.frozen | Flag.unstable)) !== 0)
+    })
+    frame.holds.forEach((hold, k) => {
+      const line = this.holds[k]
+      if (!line) return
+      const taken = frame.hands.some((hand) => holdOf(frame, hand) === k)
+      text(line.state, `${taken ? 'in a hand, ' : hello.holds[k]?.driven ? 'driven, ' : ''}${quantity(norm(frame.floats, hold.wrench + 3), 'N')}`)
+    })
+    this.updateHands(frame, hello)
+  }
+
+  private updateHands(frame: Frame, hello: Hello) {
+    while (this.handLines.length < Math.max(1, frame.hands.length)) {
+      const line = this.line('hand', '', '', () => {})
+      this.handLines.push(line)
+      this.hands.append(line.el)
+    }
+    this.handLines.forEach((line, i) => {
+      const hand = frame.hands[i]
+      line.el.hidden = !hand && i > 0
+      const name = line.el.querySelector('.name')!
+      if (!hand) {
+        text(name, 'none')
+        text(line.state, 'drag a body')
+        return
+      }
+      text(name, `${hand.mine ? 'your hand' : 'another hand'} on ${hello.bodies[hand.body]?.name ?? '?'}`)
+      text(line.state, `${quantity(norm(frame.floats, hand.wrench + 3), 'N')}, ${quantity(norm(frame.floats, hand.wrench), 'N m')}`)
+    })
+  }
+
+  private line(kind: IconName, name: string, state: string, click: () => void): Line {
+    const stateEl = h('span', { class: 'state' }, state)
+    const el = h('li', {}, h('button', { class: 'line', click }, icon(kind), h('span', { class: 'name' }, name), stateEl))
+    return { el, state: stateEl }
+  }
+}
+
+const norm = (f: Float32Array, i: number) => Math.hypot(f[i], f[i + 1], f[i + 2])
+
+/** words says what a body's flags mean. */
+export function words(flags: number): string {
+  if (flags & Flag.frozen) return 'frozen: it diverged'
+  const said: string[] = []
+  if (flags & Flag.unstable) said.push('unstable')
+  if (flags & Flag.taut) said.push('taut')
+  if (flags & Flag.snapped) said.push('snapped through')
+  if (flags & Flag.unconverged) said.push('settling')
+  return said.join(', ') || 'at rest'
+}

@@ -1,0 +1,454 @@
+// A scene on the screen: the stage, the hands on it, and everything around it.
+
+import { add, download, flag, h, text } from './dom'
+import { Grips } from './grip'
+import { Latency, publish } from './hooks'
+import { Link, type LinkState } from './link'
+import { PROTOCOL, type Failure, type Hello, type Message } from './protocol'
+import { quantity } from './quantity'
+import type { Route } from './route'
+import { NoWebGL, Stage } from './stage/stage'
+import { onTheme, toggleTheme } from './theme'
+import { caption } from './ui/caption'
+import { RatesChip } from './ui/chip'
+import { helpDialog } from './ui/help'
+import { Notices } from './ui/notices'
+import { Outline } from './ui/outline'
+import { ParamPanel } from './ui/params'
+import { PlotDrawer } from './ui/plots'
+import { Timeline } from './ui/timeline'
+import { speeds, TopBar } from './ui/topbar'
+
+type PanelName = 'outline' | 'params' | 'plots'
+
+/** openViewer fills a container with a scene or a recording, and returns what closes it. */
+export function openViewer(container: HTMLElement, route: Exclude<Route, { kind: 'gallery' }>): () => void {
+  try {
+    const viewer = new Viewer(container, route)
+    return () => viewer.close()
+  } catch (e) {
+    if (!(e instanceof NoWebGL)) throw e
+    container.replaceChildren(h('main', { class: 'apology' },
+      h('h1', {}, 'This browser cannot draw the scene'),
+      h('p', {}, 'Tendril draws with WebGL 2, which this browser does not have or has turned off. Turn on hardware acceleration in its settings, or try another browser.'),
+      h('p', {}, h('a', { href: '#/' }, 'Back to the gallery'))))
+    return () => {}
+  }
+}
+
+class Viewer {
+  private readonly el: HTMLElement
+  private readonly stage: Stage
+  private readonly link: Link
+  private readonly grips: Grips
+  private readonly bar: TopBar
+  private readonly params: ParamPanel
+  private readonly plots = new PlotDrawer()
+  private readonly outline: Outline
+  private readonly chip = new RatesChip()
+  private readonly notices: Notices
+  private readonly help = helpDialog()
+  private readonly scale = h('div', { class: 'scale', 'aria-hidden': 'true' })
+  private readonly latency = new Latency()
+  private readonly pace = new Pace()
+  private readonly stop = new AbortController()
+  private readonly forget: () => void
+  private readonly layout: ResizeObserver
+  private hello: Hello | null = null
+  private status = { paused: false, speed: 1, recording: false }
+  private message = '' // the server's last word on its rates
+  private note: HTMLElement | null = null // the caption
+  private timeline: Timeline | null = null
+  private panels: Record<PanelName, boolean>
+  private restored = false // the shared state has been asked for
+  private wasLost = false
+  private live = false // something is on the screen
+  private selected = -1
+  private outlinedAt = 0 // when the outline was brought up to date [ms]
+  private toldAt = 0 // when the time was shown [ms]
+  private sharing = false
+
+  constructor(container: HTMLElement, private readonly route: Exclude<Route, { kind: 'gallery' }>) {
+    const bare = route.query.has('bare')
+    this.el = h('div', { class: bare ? 'viewer bare' : 'viewer' })
+    this.stage = new Stage(this.el, route.query.get('quality'))
+    container.replaceChildren(this.el)
+    this.bar = new TopBar({
+      pause: () => this.pause(), step: () => this.step(), reset: () => this.reset(),
+      speed: (value) => this.link.send({ type: 'speed', value }), record: () => this.record(),
+      picture: () => void this.picture(), share: () => this.share(), full: () => fullScreen(), help: () => this.help.showModal(),
+      panel: (which) => this.toggle(which),
+    })
+    this.params = new ParamPanel((path, value) => this.link.send({ type: 'set', path, value }))
+    this.outline = new Outline((body) => this.select(body))
+    this.notices = new Notices(() => this.link.retry())
+    add(this.el, this.bar.el, this.outline.el, this.params.el, this.plots.el, this.chip.el, this.scale, this.notices.el, this.help)
+    const roomy = innerWidth >= 1100 && !bare
+    this.panels = { outline: false, params: roomy, plots: roomy && innerHeight >= 700 }
+    for (const which of ['outline', 'params', 'plots'] as const) this.show(which, this.panels[which])
+
+    const kind = route.kind === 'scene' ? 'scene' : 'recording'
+    this.link = new Link(`/ws?${kind}=${encodeURIComponent(route.name)}`, {
+      state: (s) => this.hearState(s), message: (m) => this.hear(m), frame: () => this.hearFrame(),
+    })
+    this.grips = new Grips(this.stage, this.link, {
+      hover: (body) => this.stage.highlight(body), select: (body) => this.select(body), changed: () => this.held(),
+    }, () => this.hello?.replay !== undefined)
+    this.stage.drawn = (now) => this.drawn(now)
+    this.stage.fitted = () => this.showScale()
+    this.forget = onTheme((t) => this.stage.setTheme(t))
+    this.layout = new ResizeObserver(() => this.arrange())
+    for (const el of [this.el, this.params.el, this.plots.el, this.outline.el]) this.layout.observe(el)
+    addEventListener('keydown', (e) => this.key(e), { signal: this.stop.signal })
+    addEventListener('pointerdown', () => flag(this.el, 'by-keys', false), { signal: this.stop.signal })
+    this.arrange()
+    publish(this.link, this.stage, this.grips, this.plots, this.latency, () => this.hello, () => this.status.paused)
+  }
+
+  close() {
+    delete window.tendril
+    this.stop.abort()
+    this.forget()
+    this.layout.disconnect()
+    this.grips.dispose()
+    this.link.close()
+    this.notices.dispose()
+    this.plots.dispose()
+    this.bar.dispose()
+    this.stage.dispose()
+    this.el.remove()
+  }
+
+  // What the server says.
+
+  private hear(m: Message) {
+    switch (m.type) {
+      case 'hello':
+      case 'scene':
+        return this.load(m)
+      case 'params':
+        if (this.hello) this.hello.params = m.params
+        return this.params.update(m.params)
+      case 'status':
+        this.message = m.message ?? ''
+        if (m.message) this.notices.say(m.message)
+        return this.setStatus(m)
+      case 'state':
+        return this.copyLink(m.state)
+      case 'released':
+        this.grips.forget(m.hand)
+        if (m.message) this.notices.say(`Let go: ${m.message}.`)
+        return
+      case 'error':
+        return this.fail(m)
+    }
+  }
+
+  private load(hello: Hello) {
+    if (hello.protocol !== PROTOCOL) {
+      this.notices.say(`The server speaks protocol ${hello.protocol}, this page ${PROTOCOL}: reload the page.`, 'wrong')
+    }
+    const before = this.hello
+    const same = before !== null && before.scene.name === hello.scene.name && sameNames(before.probes, hello.probes)
+    this.hello = hello
+    document.title = `${hello.scene.title} · Tendril`
+    this.bar.setTitle(hello.scene.title)
+    this.notices.clearMistakes()
+    this.stage.load(hello)
+    this.params.load(hello.scene.name, hello.params)
+    this.outline.load(hello)
+    if (!same) {
+      this.plots.load(hello)
+      this.caption(true)
+    }
+    if (hello.replay && !this.timeline) {
+      this.timeline = new Timeline(hello.replay.duration, (time) => this.link.send({ type: 'seek', time }))
+      this.el.append(this.timeline.el)
+      flag(this.el, 'replay', true)
+      this.show('params', false) // a recording has none
+    }
+    this.setStatus(hello)
+    if (hello.type === 'hello') this.greet()
+  }
+
+  /** greet asks for the state in a shared link, once, and says that a lost connection is back. */
+  private greet() {
+    const state = this.route.query.get('s')
+    if (state && !this.restored) this.link.send({ type: 'restore', state })
+    this.restored = true
+    if (this.wasLost) this.notices.say('Connected again.')
+    this.wasLost = false
+  }
+
+  private hearState(s: LinkState) {
+    flag(this.el, 'offline', s.kind !== 'open')
+    if (s.kind === 'open') this.notices.found()
+    if (s.kind === 'refused') {
+      this.notices.found()
+      this.notices.mistakes({ type: 'error', message: s.why }, false)
+    }
+    if (s.kind === 'lost') {
+      this.wasLost = this.hello !== null
+      this.grips?.forget()
+      this.notices.lost(s.retry)
+    }
+  }
+
+  private hearFrame() {
+    const frame = this.link.frame
+    const now = performance.now()
+    this.pace.receive(now)
+    this.stage.show(frame)
+    this.plots.take(frame, now, this.stage.governor.interval > 20 ? 200 : 60)
+    this.timeline?.show(frame.echo / 1000)
+    if (this.panels.outline && this.hello && now - this.outlinedAt > 200) {
+      this.outlinedAt = now
+      this.outline.update(frame, this.hello)
+    }
+    if (now - this.toldAt > 80 || this.status.paused) {
+      this.toldAt = now
+      this.bar.setTime(frame.time)
+    }
+    this.chip.update(frame, this.status.paused, this.hello?.replay !== undefined, () => this.pace.read(), this.stage.governor.current.name, this.message, now)
+  }
+
+  private drawn(now: number) {
+    this.pace.draw(now)
+    if (!this.hello?.replay) this.latency.drawn(now, this.link.frame.echo)
+    if (!this.live && this.hello && this.link.received > 0) this.firstPicture()
+  }
+
+  private firstPicture() {
+    this.live = true
+    const camera = this.route.query.get('c')
+    if (camera) this.stage.camera.restore(camera)
+    flag(this.el, 'live', true)
+  }
+
+  private fail(f: Failure) {
+    const message = f.mistakes?.[0] ? [f.mistakes[0].problem, f.mistakes[0].want && `want ${f.mistakes[0].want}`].filter(Boolean).join('; ') : f.message
+    if (f.re === 'set' && f.path && this.params.refuse(f.path, message)) return
+    if (f.re) return this.notices.say(message, 'wrong')
+    this.notices.mistakes(f, this.hello !== null)
+  }
+
+  private setStatus(s: { paused: boolean; speed: number; recording: boolean }) {
+    this.status = { paused: s.paused, speed: s.speed, recording: s.recording }
+    this.bar.setStatus(s.paused, s.speed, s.recording)
+  }
+
+  // What the reader does.
+
+  private pause() {
+    const on = !this.status.paused
+    this.link.send({ type: 'pause', on })
+    if (this.link.open) this.setStatus({ ...this.status, paused: on }) // at once; the server's word comes after
+  }
+
+  private step() {
+    this.link.send({ type: 'step' })
+  }
+
+  private record() {
+    this.link.send({ type: 'record', on: !this.status.recording })
+  }
+
+  /** held marks that a hand holds something, and says why nothing moves where time stands still. */
+  private held() {
+    const holding = this.grips?.holding ?? false
+    flag(this.el, 'holding', holding)
+    if (holding && this.status.paused) this.notices.say('Time is paused: what you pull will follow when it goes on (Space).')
+  }
+
+  private reset() {
+    this.grips.releaseAll()
+    this.link.send({ type: 'reset' })
+  }
+
+  private faster(by: number) {
+    const i = speeds.findIndex((s) => s >= this.status.speed - 1e-9)
+    const next = speeds[Math.min(speeds.length - 1, Math.max(0, (i < 0 ? speeds.length - 1 : i) + by))]
+    this.link.send({ type: 'speed', value: next })
+    if (this.link.open) this.setStatus({ ...this.status, speed: next })
+  }
+
+  private select(body: number) {
+    this.selected = body === this.selected ? -1 : body
+    const name = this.selected >= 0 ? this.hello?.bodies[this.selected]?.name ?? null : null
+    this.outline.highlight(this.selected)
+    this.params.select(name)
+    if (name && innerWidth >= 900) this.show('params', true)
+  }
+
+  private async picture() {
+    const blob = await this.stage.snapshot()
+    if (!blob) return this.notices.say('The picture could not be taken.', 'wrong')
+    download(`tendril-${this.hello?.scene.name ?? 'scene'}-${this.link.frame.time.toFixed(2)}s.png`, blob)
+  }
+
+  private share() {
+    if (this.hello?.replay) return void this.copy(location.href)
+    this.sharing = true
+    this.link.send({ type: 'state' })
+  }
+
+  private copyLink(state: string) {
+    if (!this.sharing) return
+    this.sharing = false
+    const query = new URLSearchParams({ s: state, c: this.stage.camera.state() })
+    void this.copy(`${location.origin}${location.pathname}#/scene/${encodeURIComponent(this.route.name)}?${query}`)
+  }
+
+  private async copy(link: string) {
+    try {
+      await navigator.clipboard.writeText(link)
+      this.notices.say('A link to this state is in the clipboard.')
+    } catch {
+      // no clipboard without permission: the address bar has it instead
+      history.replaceState(null, '', link)
+      this.notices.say('The address of this page is now a link to this state.')
+    }
+  }
+
+  private caption(on: boolean) {
+    this.note?.remove()
+    this.note = null
+    if (on && this.hello) {
+      this.note = caption(this.hello, () => this.caption(false))
+      this.el.append(this.note)
+    }
+    this.arrange()
+  }
+
+  private toggle(which: PanelName) {
+    this.show(which, !this.panels[which])
+  }
+
+  private show(which: PanelName, on: boolean) {
+    const narrow = innerWidth < 900
+    if (on && narrow) for (const other of ['outline', 'params', 'plots'] as const) if (other !== which && this.panels[other]) this.show(other, false)
+    this.panels[which] = on
+    const panel = { outline: this.outline.el, params: this.params.el, plots: this.plots.el }[which]
+    panel.hidden = !on
+    flag(this.el, `with-${which}`, on)
+    this.bar.setPanel(which, on)
+    if (which === 'plots') this.plots.show(on)
+  }
+
+  /** arrange tells the stage which part of the window is free. */
+  private arrange() {
+    const box = this.el.getBoundingClientRect()
+    const narrow = box.width < 900
+    const shown = (el: HTMLElement | null) => (el && !el.hidden && el.offsetParent !== null ? el.getBoundingClientRect() : null)
+    const top = shown(this.bar.el)?.bottom ?? 0
+    const [outline, params, plots, note] = [this.outline.el, this.params.el, this.plots.el, this.note].map(shown)
+    const low = narrow ? [outline, params, plots] : [plots]
+    this.stage.resize(box.width, box.height, {
+      left: narrow ? 0 : (outline?.right ?? 0) + 0.75 * (note?.width ?? 0),
+      right: narrow || !params ? 0 : box.right - params.left,
+      top: narrow && note ? note.bottom : top,
+      bottom: Math.max(0, ...low.map((r) => (r ? box.bottom - r.top : 0))),
+    })
+    this.el.style.setProperty('--drawer', `${plots?.height ?? 0}px`)
+  }
+
+  private showScale() {
+    text(this.scale, `grid ${quantity(this.stage.spacing, 'm', 1)}`)
+  }
+
+  private key(e: KeyboardEvent) {
+    flag(this.el, 'by-keys', true) // so that the stage shows its focus
+    const typing = e.target instanceof Element && e.target.closest('input:not([type=range]):not([type=checkbox]), select, textarea') !== null
+    if (typing || e.ctrlKey || e.metaKey || this.help.open) return
+    const onControl = e.target instanceof Element && e.target.closest('button, a, summary, input') !== null
+    const action = this.action(e, onControl)
+    if (!action) return
+    e.preventDefault()
+    action()
+  }
+
+  /** action returns what a key does now, or nothing. A focused control keeps the keys that it needs itself. */
+  private action(e: KeyboardEvent, onControl: boolean): (() => void) | undefined {
+    const steer = !onControl && this.steering(e.key, e.shiftKey)
+    if (steer) return steer
+    switch (e.key) {
+      case ' ': return onControl ? undefined : () => this.pause()
+      case '.': return () => this.step()
+      case 'Escape': return () => this.grips.releaseAll()
+      case '<': case ',': return () => this.faster(-1)
+      case '>': return () => this.faster(1)
+      case '?': return () => this.help.showModal()
+    }
+    if (e.altKey || e.repeat) return undefined
+    const letters: Record<string, () => void> = {
+      r: () => this.reset(), g: () => this.grips.toggle(), h: () => this.help.showModal(), f: () => this.stage.reframe(), t: toggleTheme,
+      o: () => this.toggle('outline'), p: () => this.toggle('params'), d: () => this.toggle('plots'), c: () => this.caption(this.note === null),
+      s: () => void this.picture(), l: () => this.share(), v: () => this.toggleEfforts(),
+    }
+    return letters[e.key.toLowerCase()]
+  }
+
+  private toggleEfforts() {
+    this.stage.efforts = !this.stage.efforts
+    this.stage.wake()
+  }
+
+  /** steering returns what arrows and the keys beside them do: they move the hand that holds, or else the camera. */
+  private steering(key: string, shift: boolean): (() => void) | undefined {
+    const far = shift ? 4 : 1
+    const ways: Record<string, [number, number, number]> = {
+      ArrowLeft: [-1, 0, 0], ArrowRight: [1, 0, 0], ArrowUp: [0, 1, 0], ArrowDown: [0, -1, 0], PageUp: [0, 0, 1], PageDown: [0, 0, -1],
+    }
+    const way = ways[key]
+    if (this.grips.holding) {
+      if (way) return () => this.grips.nudge(far * way[0], far * way[1], far * way[2])
+      if (key === '[' || key === ']') return () => this.grips.roll(key === '[' ? 0.15 : -0.15)
+    }
+    const camera = this.stage.camera
+    const look = (f: () => void) => () => {
+      f()
+      this.stage.wake()
+    }
+    if (way) return look(() => (way[2] ? camera.zoom(way[2] > 0 ? 0.85 : 1.18) : camera.orbit(-30 * way[0], 30 * way[1])))
+    if (key === '+' || key === '=') return look(() => camera.zoom(0.85))
+    if (key === '-' || key === '−') return look(() => camera.zoom(1.18))
+    return undefined
+  }
+}
+
+/** Pace measures how often frames come and pictures are drawn. */
+class Pace {
+  private readonly drawn: number[] = []
+  private readonly got: number[] = []
+
+  draw(now: number) {
+    push(this.drawn, now)
+  }
+
+  receive(now: number) {
+    push(this.got, now)
+  }
+
+  read() {
+    const gaps = this.drawn.slice(1).map((t, i) => t - this.drawn[i]).sort((a, b) => a - b)
+    const at = (part: number) => gaps[Math.min(gaps.length - 1, Math.floor(part * gaps.length))] ?? 0
+    return { shown: rate(this.drawn), p50: at(0.5), p99: at(0.99), received: rate(this.got) }
+  }
+}
+
+function push(times: number[], now: number) {
+  times.push(now)
+  while (times.length > 2 && now - times[0] > 1500) times.shift()
+}
+
+function rate(times: number[]): number {
+  const span = times.length > 1 ? times[times.length - 1] - times[0] : 0
+  return span > 0 ? (1000 * (times.length - 1)) / span : 0
+}
+
+const sameNames = (a: { name: string }[], b: { name: string }[]) => a.length === b.length && a.every((p, i) => p.name === b[i].name)
+
+function fullScreen() {
+  if (document.fullscreenElement) void document.exitFullscreen()
+  else void document.documentElement.requestFullscreen?.()
+}
