@@ -20,7 +20,7 @@ import (
 )
 
 // moment is the simulated time at which a scene shows best [s].
-var moment = map[string]float64{"suture": 13, "suture-free": 6, "telephone-cord": 4, "catheter": 9, "cantilever": 1, "twist-coil": 14}
+var moment = map[string]float64{"suture": 19, "suture-free": 6, "telephone-cord": 5, "catheter": 9, "cantilever": 1, "twist-coil": 10}
 
 func main() {
 	all := flag.String("all", "", "folder for every scene in every form")
@@ -89,9 +89,12 @@ func picture(b *browse.Browser, url string, view browse.View, name, file string)
 		if err := tab.Wait(fmt.Sprintf("tendril.time >= %v", moment[name]), 60*time.Second); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
+		if err := chromedp.Run(tab.Ctx, chromedp.KeyEvent(" ")); err != nil { // pause: the picture is made in software
+			return err
+		}
 	}
 	var png []byte
-	if err := chromedp.Run(tab.Ctx, chromedp.Sleep(1500*time.Millisecond), chromedp.CaptureScreenshot(&png)); err != nil {
+	if err := chromedp.Run(tab.Ctx, chromedp.Sleep(3*time.Second), chromedp.CaptureScreenshot(&png)); err != nil {
 		return err
 	}
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
