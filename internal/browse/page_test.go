@@ -83,6 +83,9 @@ func (t *Tab) must(test *testing.T, err error) {
 
 func openScene(t *testing.T, b *Browser, url, name string, v View) *Tab {
 	t.Helper()
+	if v.Width == 0 {
+		v.Width, v.Height = 960, 600 // graphics in software: fewer pixels, more pictures
+	}
 	tab := open(t, b, url+"/#/scene/"+name, v)
 	tab.must(t, tab.Wait("window.tendril && tendril.ready && tendril.connected", patience))
 	return tab
@@ -168,7 +171,7 @@ func TestDragPullsTheRod(t *testing.T) {
 	before := tab.number(t, "tendril.bodies()[0].nodes.at(-1)[2]")
 	tab.mouse(t, input.MousePressed, x, y, 0)
 	tab.must(t, tab.Wait("tendril.holding", patience))
-	tab.drag(t, x, y, x, y-120, 20, 0)
+	tab.drag(t, x, y, x, y-120, 10, 0)
 	tab.must(t, tab.Wait(fmt.Sprintf("tendril.bodies()[0].nodes.at(-1)[2] > %v + 0.02", before), patience))
 	force := tab.number(t, "tendril.hands()[0].force[2]")
 	if force >= 0 {
@@ -207,7 +210,7 @@ func TestTurningCoilsTheThread(t *testing.T) {
 	var first, last []float64
 	tab.must(t, tab.Eval("tendril.hands()[0].proxy", &first))
 	torque := turn()
-	tab.drag(t, x, y, x+400, y, 40, input.ModifierAlt)
+	tab.drag(t, x, y, x+250, y, 12, input.ModifierAlt)
 	time.Sleep(300 * time.Millisecond)
 	tab.must(t, tab.Eval("tendril.hands()[0].proxy", &last))
 	angle := 2 * math.Acos(math.Min(1, math.Abs(first[3]*last[3]+first[4]*last[4]+first[5]*last[5]+first[6]*last[6])))
@@ -216,7 +219,7 @@ func TestTurningCoilsTheThread(t *testing.T) {
 		t.Errorf("turned by %v rad and moved by %v m", angle, moved)
 	}
 	t.Logf("turned by %.2f rad; torque from %.3g to %.3g N m", angle, torque, turn())
-	tab.mouse(t, input.MouseReleased, x+400, y, input.ModifierAlt)
+	tab.mouse(t, input.MouseReleased, x+250, y, input.ModifierAlt)
 }
 
 func TestKeysPauseStepAndReset(t *testing.T) {
