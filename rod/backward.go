@@ -137,7 +137,7 @@ func (r *Rod) backward() {
 		c2 := c.Norm2()
 		psi, d1, d2 := radial(c2)
 		e := spatial.Vec3{X: 2*psi*c.X - l.rest.X, Y: 2*psi*c.Y - l.rest.Y, Z: 2*psi*c.Z - l.rest.Z}
-		torque, jc := l.joint.mulVec(e), l.joint.mulVec(c)
+		torque, jc := l.stiff(e), l.stiff(c)
 		elastic += e.Dot(torque)
 		fc := torque.Dot(c)
 		m := gibbsTorque(torque.Scale(psi).AddScaled(2*d1*fc, c), c) // M = Dᵀm
@@ -155,15 +155,26 @@ func (r *Rod) backward() {
 		x1 := turnedColumn(psi, rot.XX, rot.XY, rot.XZ, cw.X, c)
 		x2 := turnedColumn(psi, rot.YX, rot.YY, rot.YZ, cw.Y, c)
 		x3 := turnedColumn(psi, rot.ZX, rot.ZY, rot.ZZ, cw.Z, c)
-		j1, j2, j3 := l.joint.mulVec(x1), l.joint.mulVec(x2), l.joint.mulVec(x3)
+		j1, j2, j3 := l.stiff(x1), l.stiff(x2), l.stiff(x3)
 
 		// H, and the pivot P = H + A.
 		hxx, hxy, hxz := x1.Dot(j1)+2*a.X*cw.X+side, x1.Dot(j2)+a.X*cw.Y+a.Y*cw.X, x1.Dot(j3)+a.X*cw.Z+a.Z*cw.X
 		hyy, hyz, hzz := x2.Dot(j2)+2*a.Y*cw.Y+side, x2.Dot(j3)+a.Y*cw.Z+a.Z*cw.Y, x3.Dot(j3)+2*a.Z*cw.Z+side
 		aa, b := &ans.a, &ans.b
-		pivot := sym3{hxx + aa.xx, hxy + aa.xy, hxz + aa.xz, hyy + aa.yy, hyz + aa.yz, hzz + aa.zz}
+		pxx, pxy, pxz := hxx+aa.xx, hxy+aa.xy, hxz+aa.xz
+		pyy, pyz, pzz := hyy+aa.yy, hyz+aa.yz, hzz+aa.zz
+
+		// P⁻¹ by cofactors: one division, and few steps that wait for each other. Where these would lose digits, which is next to
+		// a hold, or where the pivot is not positive, it is looked at more closely.
+		ixx, ixy, ixz := pyy*pzz-pyz*pyz, pxz*pyz-pxy*pzz, pxy*pyz-pxz*pyy
+		minor := pxx*pyy - pxy*pxy
+		det := pxx*ixx + pxy*ixy + pxz*ixz
+		floor := neutral * (l.joint.xx + l.joint.yy + l.joint.zz)
 		s := &steps[k]
-		if floor := neutral * l.joint.trace(); !pivot.invertPositive(&s.inv, floor) {
+		if pxx > floor && minor > floor*pxx && det > floor*minor && det > sound*(pxx*pyy*pzz) {
+			d := 1 / det
+			s.inv = sym3{ixx * d, ixy * d, ixz * d, (pxx*pzz - pxz*pxz) * d, (pxy*pxz - pxx*pyz) * d, minor * d}
+		} else if pivot := (sym3{pxx, pxy, pxz, pyy, pyz, pzz}); !pivot.invertPositive(&s.inv, floor) {
 			w.invert(&pivot, &s.inv, floor, escape{link: k})
 		}
 		if t := mw.Norm2(); t > w.torque {
@@ -269,6 +280,10 @@ func (s *answer) along(d spatial.Vec3) {
 // link's share of such a motion, so that a Hessian's eigenvalue is smaller than its pivot's by the square of the number of
 // links: this is far less than the change of a buckling load by a part in ten thousand.
 const neutral = 1e-5
+
+// sound is how small the determinant of a pivot may be, relative to the product of its diagonal, for cofactors to keep all but
+// four digits.
+const sound = 1e-4
 
 // invert inverts a pivot that is not positive definite, counts its negative eigenvalues, and notes a direction in which the
 // energy falls. The inverse keeps the signs, so that the pivots to come are right as well. Eigenvalues below floor count

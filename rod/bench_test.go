@@ -70,6 +70,7 @@ func BenchmarkSutureTickHanging(b *testing.B) { benchmarkTick(b, 1000) }
 func BenchmarkBackward(b *testing.B) {
 	r := suture(b, 0)
 	b.ReportAllocs()
+	b.ResetTimer()
 	for range b.N {
 		r.backward()
 	}
@@ -80,6 +81,7 @@ func BenchmarkForwardTry(b *testing.B) {
 	r := suture(b, 0)
 	r.backward()
 	b.ReportAllocs()
+	b.ResetTimer()
 	for range b.N {
 		r.forward()
 		r.try(1)

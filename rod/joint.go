@@ -33,7 +33,15 @@ func (l *link) energy(c spatial.Vec3) float64 {
 	s := c.Norm2()
 	psi := 2 * (1 + 4.0/15*s) / (1 + 3.0/5*s)
 	e := spatial.Vec3{X: psi*c.X - l.rest.X, Y: psi*c.Y - l.rest.Y, Z: psi*c.Z - l.rest.Z}
-	return e.Dot(l.joint.mulVec(e))
+	return e.Dot(l.stiff(e))
+}
+
+// stiff returns J v. Most joints have no stiffness off the diagonal.
+func (l *link) stiff(v spatial.Vec3) spatial.Vec3 {
+	if l.diagonal {
+		return spatial.Vec3{X: l.joint.xx * v.X, Y: l.joint.yy * v.Y, Z: l.joint.zz * v.Z}
+	}
+	return l.joint.mulVec(v)
 }
 
 // bend returns the first and second derivative, in 2c, of the elastic energy of the joint before link l, and twice the energy.
@@ -70,6 +78,7 @@ func (l *link) torque(c spatial.Vec3) spatial.Vec3 {
 // rest shape is then K/ĥ, however much the rod is curved: across the axis of the turn the derivative of φ is larger
 // than 1 by (θ/2)/sin(θ/2), and the stiffness is smaller by as much on either side.
 func (l *link) setRest(stiffness sym3, c spatial.Vec3) {
+	defer func() { l.diagonal = l.joint.xy == 0 && l.joint.xz == 0 && l.joint.yz == 0 }()
 	l.rest = strain(c)
 	l.joint = stiffness
 	angle := l.rest.Norm()

@@ -18,12 +18,13 @@ import (
 
 // link is the unchanging part of a link and of the joint before it.
 type link struct {
-	length  float64      // rest length [m]; 0 for a bead
-	curve   float64      // length of the rest curve that the link spans [m]
-	joint   sym3         // stiffness of the joint before this link, K/ĥ [N m]; of no meaning for the first
-	rest    spatial.Vec3 // its strain at rest, φ̂ [1]
-	stretch sym3         // shear and stretch stiffness L [N]
-	arc     float64      // arc length at the start of the link [m]
+	length   float64      // rest length [m]; 0 for a bead
+	curve    float64      // length of the rest curve that the link spans [m]
+	joint    sym3         // stiffness of the joint before this link, K/ĥ [N m]; of no meaning for the first
+	rest     spatial.Vec3 // its strain at rest, φ̂ [1]
+	diagonal bool         // joint has nothing off its diagonal
+	stretch  sym3         // shear and stretch stiffness L [N]
+	arc      float64      // arc length at the start of the link [m]
 }
 
 // model is what does not change while a rod moves.
