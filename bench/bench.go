@@ -137,7 +137,7 @@ func (r *Report) WriteTable(w io.Writer) error {
 			return err
 		}
 	}
-	_, err := fmt.Fprintln(w, "\nOne core. A ratio above 1 is better than what it is compared with.")
+	_, err := fmt.Fprintln(w, "\nBodies are measured on one core. A ratio above 1 is better than what it is compared with.")
 	return err
 }
 
