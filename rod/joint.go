@@ -70,8 +70,9 @@ func (l *link) bend(c spatial.Vec3) (m spatial.Vec3, stiff sym3, energy float64)
 
 // torque returns the torque of the joint before link l, in the axes of the link before it [N m].
 func (l *link) torque(c spatial.Vec3) spatial.Vec3 {
-	m, _, _ := l.bend(c)
-	return gibbsTorque(m, c)
+	psi, d1, _ := radial(c.Norm2())
+	f := l.stiff(spatial.Vec3{X: 2*psi*c.X - l.rest.X, Y: 2*psi*c.Y - l.rest.Y, Z: 2*psi*c.Z - l.rest.Z})
+	return gibbsTorque(f.Scale(psi).AddScaled(2*d1*f.Dot(c), c), c)
 }
 
 // setRest gives the joint before link l its stiffness K/ĥ and its rotation at rest. The answer to a small rotation about the

@@ -115,9 +115,7 @@ func (r *Rod) equilibrium(most int) Report {
 		convex := w.negative == 0
 		largest := r.newton(convex)
 		if convex && largest <= small { // near enough for Newton's method to need no help; energies differ by rounding only
-			r.planHolds()
-			r.try(1)
-			r.accept(1)
+			r.step()
 			if r.gap() <= tol*r.model.length && !r.growing() {
 				out.Residual *= largest
 				out.Flags &^= constraint.Unconverged
@@ -143,6 +141,13 @@ func (r *Rod) equilibrium(most int) Report {
 		}
 	}
 	return out
+}
+
+// step takes a full step.
+func (r *Rod) step() {
+	r.planHolds()
+	r.try(1)
+	r.accept(1)
 }
 
 // newton turns the last backward sweep into a step, and returns the largest move in it.

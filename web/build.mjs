@@ -1,8 +1,9 @@
-// Builds dist from src: the same sources and package-lock.json give the same bytes. `--watch` keeps building.
+// Builds dist from src: the same sources and package-lock.json give the same bytes. `--watch` keeps building, into dev/dist.
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { context } from 'esbuild'
 
-const out = 'dist'
+const watch = process.argv.includes('--watch')
+const out = watch ? 'dev/dist' : 'dist'
 await rm(out, { recursive: true, force: true })
 await mkdir(out)
 await cp('src/index.html', `${out}/index.html`)
@@ -20,7 +21,7 @@ const build = await context({
   chunkNames: '[name]-[hash]',
   logLevel: 'warning',
 })
-if (process.argv.includes('--watch')) {
+if (watch) {
   await build.watch()
 } else {
   await build.rebuild()

@@ -21,7 +21,7 @@ const ahead = (request) => ({
 const server = http.createServer(async (request, response) => {
   const name = path.posix.normalize(request.url.split('?')[0]).replace(/^\/+/, '') || 'index.html'
   try {
-    const data = await readFile(path.join('dist', name))
+    const data = await readFile(path.join('dev/dist', name))
     response.writeHead(200, { 'content-type': kinds[path.extname(name)] ?? 'application/octet-stream', 'cache-control': 'no-store' }).end(data)
   } catch {
     const onward = http.request(ahead(request), (answer) => {

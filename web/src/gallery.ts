@@ -129,7 +129,8 @@ function sketch(name: string): SVGSVGElement {
   for (let i = 0; i <= 160; i++) {
     const u = i / 160
     const loop = Math.exp(-(((u - 0.55) / 0.2) ** 2))
-    const a = 2 * Math.PI * turns * Math.min(1, Math.max(0, (u - 0.3) / 0.5))
+    const part = Math.min(1, Math.max(0, (u - 0.25) / 0.6))
+    const a = 2 * Math.PI * turns * part * part * (3 - 2 * part)
     const x = 30 + 260 * u - size * loop * Math.sin(a)
     const y = 90 + 40 * lean * (u - 0.5) + 30 * Math.sin(Math.PI * u) - size * loop * (1 - Math.cos(a))
     d += `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`

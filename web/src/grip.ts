@@ -5,7 +5,6 @@ import type { Link } from './link'
 import type { Frame } from './protocol'
 import type { Stage } from './stage/stage'
 import type { Pick } from './stage/pick'
-import type { Asked } from './stage/hands'
 
 const mouseReach = 16 // how near a body the pointer must be [px]
 const touchReach = 30 // [px]
@@ -15,6 +14,8 @@ const poseEvery = 4 // at most 250 poses a second [ms]
 const pulse = 25 // a hand that rests still says that it is there [ms]
 const twoTaps = 320 // [ms]
 const press = 160 // a press that lasts longer, or moves, takes hold; a shorter one is a click [ms]
+
+const rawEvents = 'onpointerrawupdate' in HTMLElement.prototype
 
 /** Grip is a hand of this page that holds something. */
 interface Grip {
@@ -61,11 +62,13 @@ export class Grips {
   private hoverPending = false
 
   constructor(private readonly stage: Stage, private readonly link: Link, private readonly events: GripEvents, private readonly replay: () => boolean) {
-    const canvas = stage.canvas
+    const surface = stage.surface
     const on = <K extends keyof HTMLElementEventMap>(name: K, f: (e: HTMLElementEventMap[K]) => void, options = {}) =>
-      canvas.addEventListener(name, f, { signal: this.stop.signal, ...options })
+      surface.addEventListener(name, f, { signal: this.stop.signal, ...options })
     on('pointerdown', this.down)
     on('pointermove', this.move)
+    // raw events come at once; moves wait for the next picture
+    if (rawEvents) surface.addEventListener('pointerrawupdate', (e) => this.moveRaw(e as PointerEvent), { signal: this.stop.signal })
     on('pointerup', this.up)
     on('pointercancel', this.up)
     on('lostpointercapture', this.up)
@@ -135,7 +138,7 @@ export class Grips {
   }
 
   private readonly down = (e: PointerEvent) => {
-    this.stage.canvas.focus({ preventScroll: true })
+    this.stage.surface.focus({ preventScroll: true })
     const touch = e.pointerType === 'touch'
     const finger: Finger = { x: e.clientX, y: e.clientY, downX: e.clientX, downY: e.clientY, touch, role: 'orbit', found: null, timer: 0 }
     const sticky = this.sticky()
@@ -156,7 +159,7 @@ export class Grips {
     }
     this.fingers.set(e.pointerId, finger)
     try {
-      this.stage.canvas.setPointerCapture(e.pointerId)
+      this.stage.surface.setPointerCapture(e.pointerId)
     } catch {
       // a pointer that is gone already, or one that a test made up
     }
@@ -170,15 +173,15 @@ export class Grips {
     const finger = this.fingers.get(e.pointerId)
     const sticky = this.sticky()
     if (!finger) {
-      if (sticky) this.drag(sticky, e)
-      else this.hover()
+      if (!sticky) this.hover()
+      else if (!rawEvents) this.drag(sticky, e)
       return
     }
     const dx = e.clientX - finger.x, dy = e.clientY - finger.y
     if (finger.role === 'press') this.begin(finger, e.pointerId)
     if (finger.role === 'grip') {
       const g = this.byPointer(e.pointerId)
-      if (g) this.drag(g, e)
+      if (g && !rawEvents) this.drag(g, e)
     } else if (finger.role === 'turn') {
       this.turnByFinger(finger, e)
     } else if (this.fingers.size === 2 && finger.touch) {
@@ -191,6 +194,17 @@ export class Grips {
     finger.x = e.clientX
     finger.y = e.clientY
     this.stage.wake()
+  }
+
+  private moveRaw(e: PointerEvent) {
+    const finger = this.fingers.get(e.pointerId)
+    const g = finger ? this.byPointer(e.pointerId) : this.sticky()
+    if (!g) return
+    this.drag(g, e)
+    if (finger) {
+      finger.x = e.clientX
+      finger.y = e.clientY
+    }
   }
 
   private readonly up = (e: PointerEvent) => {
@@ -242,17 +256,17 @@ export class Grips {
   private grab(found: Pick, pointer: number, x: number, y: number) {
     const frame = this.link.frame
     if (!frame.bodies[found.body] || (found.hold >= 0 && !frame.holds[found.hold])) return // the scene has changed meanwhile
-    const pose = found.hold >= 0 ? poseAt(frame.floats, frame.holds[found.hold].target) : poseOn(frame, found.body, found.place)
+    const start = found.hold >= 0 ? poseAt(frame.floats, frame.holds[found.hold].target) : poseOn(frame, found.body, found.place)
     let hand = 0
     while (this.grips.has(hand)) hand++
     const g: Grip = {
-      hand, pointer, body: found.body, place: found.place, position: pose.position, rotation: pose.rotation, offset: new Vector3(),
+      hand, pointer, body: found.body, place: found.place, position: start.position, rotation: start.rotation, offset: new Vector3(),
       x, y, turns: found.hold >= 0, sent: 0, event: performance.now(), fresh: true,
     }
     this.rebase(g)
     this.grips.set(hand, g)
     this.events.hover(-1)
-    this.link.send({ type: 'grab', hand, body: g.body, at: g.place, frame: [...g.position.toArray(), ...g.rotation.toArray()] })
+    this.link.send({ type: 'grab', hand, body: g.body, at: g.place, frame: [...pose(g)] })
     this.changed()
   }
 
@@ -339,7 +353,7 @@ export class Grips {
   private flush(g: Grip) {
     const now = performance.now()
     if (now - g.sent < poseEvery) return
-    this.link.pose(g.hand, g.position.toArray(), g.rotation.toArray(), g.event)
+    this.link.pose(g.hand, pose(g), g.event)
     g.sent = now
     g.fresh = false
   }
@@ -369,21 +383,18 @@ export class Grips {
       if (!this.cursor.over || this.fingers.size > 0) return
       const found = this.replay() ? null : this.stage.pick(this.cursor.x, this.cursor.y, mouseReach)
       this.events.hover(found ? found.body : -1)
-      this.stage.canvas.dataset.over = found ? 'body' : 'nothing'
+      this.stage.surface.dataset.over = found ? 'body' : 'nothing'
     })
   }
 
   private showCursor() {
     const panning = [...this.fingers.values()].some((finger) => finger.role !== 'grip' && finger.role !== 'press')
-    this.stage.canvas.dataset.drag = this.holding ? 'grip' : panning ? 'camera' : 'none'
+    this.stage.surface.dataset.drag = this.holding ? 'grip' : panning ? 'camera' : 'none'
   }
 
-  private asked(hand: number): Asked | null {
+  private asked(hand: number): Float32Array | null {
     const g = this.grips.get(hand)
-    if (!g) return null
-    g.position.toArray(asked.position)
-    g.rotation.toArray(asked.rotation)
-    return asked
+    return g ? pose(g) : null
   }
 
   private byPointer(id: number): Grip | undefined {
@@ -404,6 +415,13 @@ export class Grips {
   }
 }
 
+/** pose returns position and quaternion of a hand; the array is used again by the next. */
+function pose(g: Grip): Float32Array {
+  g.position.toArray(sevenfold, 0)
+  g.rotation.toArray(sevenfold, 3)
+  return sevenfold
+}
+
 function poseAt(f: Float32Array, i: number) {
   return { position: new Vector3().fromArray(f, i), rotation: new Quaternion().fromArray(f, i + 3).normalize() }
 }
@@ -421,4 +439,4 @@ function poseOn(frame: Frame, body: number, place: number) {
 
 const v = new Vector3()
 const q = new Quaternion()
-const asked: Asked = { position: [0, 0, 0], rotation: [0, 0, 0, 1] }
+const sevenfold = new Float32Array(7)

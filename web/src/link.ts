@@ -60,9 +60,9 @@ export class Link {
   }
 
   /** pose sends where a hand is. One that the socket has no room for is left out: the next says more. */
-  pose(hand: number, position: ArrayLike<number>, rotation: ArrayLike<number>, time: number) {
+  pose(hand: number, pose: Float32Array, time: number) {
     if (!this.open || this.socket!.bufferedAmount > 4096) return
-    this.socket!.send(encodePose(hand, this.poseSeq++, position, rotation, time))
+    this.socket!.send(encodePose(hand, this.poseSeq++, pose, time))
   }
 
   private connect() {

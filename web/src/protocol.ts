@@ -24,8 +24,9 @@ export interface BodyInfo {
 export interface HoldInfo {
   body: number
   index: number
-  driven: boolean
-  axes?: string
+  driven: boolean // by a path, until a hand takes it
+  scripted?: boolean // there is such a path, taken or not
+  axes?: string // held directions, as a scene file has them
 }
 
 export interface ProbeInfo {
@@ -49,7 +50,7 @@ export interface Param {
   kind?: 'number' | 'bool' | 'text' | 'choice'
 }
 
-export interface Hello {
+export interface Hello extends Standing {
   type: 'hello' | 'scene'
   protocol: number
   version: string
@@ -58,18 +59,20 @@ export interface Hello {
   holds: HoldInfo[]
   probes: ProbeInfo[]
   params: Param[]
-  paused: boolean
-  speed: number
-  recording: boolean
   replay?: { name: string; duration: number /* [s] */; created?: string }
   file?: string // path of the scene that the command was given
 }
 
-export interface Status {
-  type: 'status'
+/** Standing is how things stand with a scene: part of a hello, and all of a status. */
+export interface Standing {
   paused: boolean
-  speed: number
+  speed: number // simulated over real time
   recording: boolean
+  behind?: string // why the simulation does not keep up
+}
+
+export interface Status extends Standing {
+  type: 'status'
   message?: string
 }
 
@@ -192,7 +195,7 @@ export class Frame {
     this.floats = new Float32Array(buffer)
     this.seq = view.getUint32(4, true)
     this.time = view.getFloat64(8, true)
-    this.step = Number(view.getBigUint64(16, true))
+    this.step = view.getUint32(16, true) + 2 ** 32 * view.getUint32(20, true)
     for (let i = 0; i < 16; i++) this.rates[i] = view.getFloat32(32 + 4 * i, true)
     this.echo = view.getFloat64(96, true)
     let at = HEAD
@@ -246,13 +249,12 @@ function resize<T>(list: T[], length: number, make: () => T) {
 const poseMessage = new DataView(new ArrayBuffer(40))
 
 /** encodePose writes a hand pose; the buffer is used again by the next. */
-export function encodePose(hand: number, seq: number, p: ArrayLike<number>, q: ArrayLike<number>, time: number): ArrayBuffer {
+export function encodePose(hand: number, seq: number, pose: Float32Array, time: number): ArrayBuffer {
   const v = poseMessage
   v.setUint8(0, 1)
   v.setUint8(1, hand)
   v.setUint16(2, seq & 0xffff, true)
-  for (let i = 0; i < 3; i++) v.setFloat32(4 + 4 * i, p[i], true)
-  for (let i = 0; i < 4; i++) v.setFloat32(16 + 4 * i, q[i], true)
+  for (let i = 0; i < POSE; i++) v.setFloat32(4 + 4 * i, pose[i], true)
   v.setFloat64(32, time, true)
   return v.buffer as ArrayBuffer
 }

@@ -4,7 +4,7 @@ import { add, download, flag, h, text } from './dom'
 import { Grips } from './grip'
 import { Latency, publish } from './hooks'
 import { Link, type LinkState } from './link'
-import { PROTOCOL, type Failure, type Hello, type Message } from './protocol'
+import { PROTOCOL, type Failure, type Hello, type Message, type Standing } from './protocol'
 import { quantity } from './quantity'
 import type { Route } from './route'
 import { NoWebGL, Stage } from './stage/stage'
@@ -55,8 +55,7 @@ class Viewer {
   private readonly forget: () => void
   private readonly layout: ResizeObserver
   private hello: Hello | null = null
-  private status = { paused: false, speed: 1, recording: false }
-  private message = '' // the server's last word on its rates
+  private status: Standing = { paused: false, speed: 1, recording: false }
   private note: HTMLElement | null = null // the caption
   private timeline: Timeline | null = null
   private panels: Record<PanelName, boolean>
@@ -84,7 +83,7 @@ class Viewer {
     this.notices = new Notices(() => this.link.retry())
     add(this.el, this.bar.el, this.outline.el, this.params.el, this.plots.el, this.chip.el, this.scale, this.notices.el, this.help)
     const roomy = innerWidth >= 1100 && !bare
-    this.panels = { outline: false, params: roomy, plots: roomy && innerHeight >= 700 }
+    this.panels = { outline: false, params: roomy, plots: innerWidth >= 1280 && innerHeight >= 760 && !bare }
     for (const which of ['outline', 'params', 'plots'] as const) this.show(which, this.panels[which])
 
     const kind = route.kind === 'scene' ? 'scene' : 'recording'
@@ -130,7 +129,6 @@ class Viewer {
         if (this.hello) this.hello.params = m.params
         return this.params.update(m.params)
       case 'status':
-        this.message = m.message ?? ''
         if (m.message) this.notices.say(m.message)
         return this.setStatus(m)
       case 'state':
@@ -209,7 +207,7 @@ class Viewer {
       this.toldAt = now
       this.bar.setTime(frame.time)
     }
-    this.chip.update(frame, this.status.paused, this.hello?.replay !== undefined, () => this.pace.read(), this.stage.governor.current.name, this.message, now)
+    this.chip.update(frame, this.status.paused, this.hello?.replay !== undefined, () => this.pace.read(), this.stage.governor.current.name, this.status.behind ?? '', now)
   }
 
   private drawn(now: number) {
@@ -232,8 +230,8 @@ class Viewer {
     this.notices.mistakes(f, this.hello !== null)
   }
 
-  private setStatus(s: { paused: boolean; speed: number; recording: boolean }) {
-    this.status = { paused: s.paused, speed: s.speed, recording: s.recording }
+  private setStatus(s: Standing) {
+    this.status = { paused: s.paused, speed: s.speed, recording: s.recording, behind: s.behind }
     this.bar.setStatus(s.paused, s.speed, s.recording)
   }
 

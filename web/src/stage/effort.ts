@@ -33,7 +33,8 @@ export class Scale {
 class Figure {
   readonly el: HTMLElement
   private mean = 0
-  private read = 0
+  private seen = 0 // [ms]
+  private read = 0 // [ms]
 
   constructor(overlay: HTMLElement, className: string, private readonly unit: string) {
     this.el = h('div', { class: `figure ${className}`, 'aria-hidden': 'true' })
@@ -41,12 +42,16 @@ class Figure {
   }
 
   show(value: number, now: number, x: number, y: number) {
-    this.mean += (value - this.mean) * (Math.abs(value - this.mean) > 0.3 * this.mean ? 1 : 0.2)
+    const jump = Math.abs(value - this.mean) > 0.3 * this.mean
+    this.mean += (value - this.mean) * (jump ? 1 : 1 - Math.exp(-(now - this.seen) / 100))
+    this.seen = now
     if (now - this.read > readEvery) {
       this.read = now
       text(this.el, quantity(this.mean, this.unit))
     }
-    this.el.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+    const half = 4 * (this.el.textContent?.length ?? 8) + 8
+    const inside = Math.min(Math.max(x, half), Math.max(half, innerWidth - half))
+    this.el.style.transform = `translate(${inside.toFixed(1)}px, ${y.toFixed(1)}px)`
     flag(this.el, 'shown', true)
   }
 
@@ -97,8 +102,8 @@ export class Effort {
   show(f: ArrayLike<number>, at: number, point: Vector3, camera: OrbitCamera, forces: Scale, torques: Scale, now: number, project: Project) {
     this.group.visible = true
     const pixel = camera.pixel(camera.depth(point.x, point.y, point.z))
-    this.showForce(v.set(f[at + 3], f[at + 4], f[at + 5]), point, pixel, forces, now, project)
-    this.showTorque(v.set(f[at], f[at + 1], f[at + 2]), point, pixel, torques, now, project)
+    const below = this.showForce(v.set(f[at + 3], f[at + 4], f[at + 5]), point, pixel, forces, now, project)
+    this.showTorque(v.set(f[at], f[at + 1], f[at + 2]), point, pixel, torques, now, project, below ? -1 : 1)
   }
 
   hide() {
@@ -114,12 +119,16 @@ export class Effort {
     this.torque.el.remove()
   }
 
-  private showForce(force: Vector3, point: Vector3, pixel: number, scale: Scale, now: number, project: Project) {
+  /** showForce draws the arrow, and returns whether it points down the screen. */
+  private showForce(force: Vector3, point: Vector3, pixel: number, scale: Scale, now: number, project: Project): boolean {
     const size = force.length()
     const part = scale.of(size, now)
     const seen = size > 1e-9 && part > 0.03
     this.shaft.visible = this.head.visible = seen
-    if (!seen) return this.force.hide()
+    if (!seen) {
+      this.force.hide()
+      return false
+    }
     const length = Math.max(14, longest * part)
     turn.setFromUnitVectors(up, force.divideScalar(size))
     this.shaft.position.copy(point)
@@ -131,9 +140,10 @@ export class Effort {
     const [fromX, fromY] = project(point)
     const [x, y] = project(tip.copy(point).addScaledVector(force, length * pixel))
     this.force.showBeyond(size, now, fromX, fromY, x, y)
+    return y > fromY + 12
   }
 
-  private showTorque(torque: Vector3, point: Vector3, pixel: number, scale: Scale, now: number, project: Project) {
+  private showTorque(torque: Vector3, point: Vector3, pixel: number, scale: Scale, now: number, project: Project, side: 1 | -1) {
     const size = torque.length()
     const part = scale.of(size, now)
     const seen = size > 1e-12 && part > 0.06
@@ -151,9 +161,8 @@ export class Effort {
     along.set(-Math.sin(angle), Math.cos(angle), 0).applyQuaternion(turn)
     this.arcHead.quaternion.setFromUnitVectors(sideways, along)
     this.arcHead.scale.setScalar(arcRadius * pixel)
-    // the figure stands below the arc, on the side of the screen where the arc reaches lowest
     const [x, y] = project(point)
-    this.torque.show(size, now, x, y + arcRadius + 16)
+    this.torque.show(size, now, x, y + side * (arcRadius + 16)) // on the side where the arrow is not
   }
 }
 

@@ -4,30 +4,29 @@ import {
   BoxGeometry, BufferAttribute, BufferGeometry, Group, Mesh, MeshBasicMaterial, Quaternion, TorusGeometry, Vector3,
   type ColorRepresentation,
 } from 'three'
-import type { BodyInfo, HoldInfo, Param, SceneInfo } from '../protocol'
+import type { BodyInfo, HoldInfo, SceneInfo } from '../protocol'
 import type { OrbitCamera } from './camera'
 import type { Materials } from './materials'
 
 export type FittingKind = 'needle' | 'tissue' | 'knob' | 'sleeve' | 'ring' | 'pin'
 
 /** fittingKind chooses what a hold looks like from what the scene says of it. */
-export function fittingKind(hold: HoldInfo, body: BodyInfo, scene: SceneInfo, params: Param[], number: number): FittingKind {
-  const axes = hold.axes ?? String(params.find((p) => p.path === `bodies.${body.name}.rod.holds[${number}].axes`)?.value ?? 'clamped')
+export function fittingKind(hold: HoldInfo, body: BodyInfo, scene: SceneInfo): FittingKind {
+  const axes = hold.axes ?? 'clamped'
   if (axes.includes('ring')) return 'ring'
-  const atEnd = hold.index === 0 || hold.index === body.count - 1
-  if (!atEnd) return 'sleeve'
-  if (/suture/i.test(`${scene.name} ${scene.title} ${body.material ?? ''}`)) {
-    if (/free/i.test(scene.name)) return 'knob' // there the needle hangs at the end that nothing holds
-    return hold.driven ? 'needle' : 'tissue'
-  }
-  if (hold.driven) return 'knob'
+  const atStart = hold.index === 0
+  if (!atStart && hold.index !== body.count - 1) return 'sleeve'
+  if (isSuture(scene, body) && !/free/i.test(scene.name)) return atStart ? 'tissue' : 'needle'
+  if (hold.scripted ?? hold.driven) return 'knob'
   return axes.includes('pinned') ? 'pin' : 'sleeve'
 }
 
 /** freeNeedle reports whether a needle hangs from the end of a body that nothing holds. */
 export function freeNeedle(body: BodyInfo, index: number, scene: SceneInfo, holds: HoldInfo[]): boolean {
-  return /suture/i.test(`${scene.name} ${scene.title} ${body.material ?? ''}`) && !holds.some((hold) => hold.body === index && hold.index > 0)
+  return isSuture(scene, body) && !holds.some((hold) => hold.body === index && hold.index > 0)
 }
+
+const isSuture = (scene: SceneInfo, body: BodyInfo) => /suture/i.test(`${scene.name} ${scene.title} ${body.material ?? ''}`)
 
 export class Fitting {
   readonly group = new Group()
@@ -35,15 +34,17 @@ export class Fitting {
   /** places, in the fitting's own coordinates, where a click means the hold */
   readonly grips: Vector3[]
   private readonly flip: boolean
-  private readonly post: Group | null = null
+  readonly post: Group | null = null
 
   constructor(readonly kind: FittingKind, atStart: boolean, standing: boolean, materials: Materials) {
     this.flip = atStart
     this.group.add(...shapes[kind](materials))
-    this.group.traverse((o) => {
-      if (o instanceof Mesh) o.castShadow = o.receiveShadow = true
-    })
-    if (standing) this.group.add((this.post = makePost(materials)))
+    if (standing) this.post = makePost(materials)
+    for (const part of [this.group, this.post]) {
+      part?.traverse((o) => {
+        if (o instanceof Mesh) o.castShadow = o.receiveShadow = true
+      })
+    }
     this.grips = kind === 'needle' ? needleArc(8) : [new Vector3()]
     if (kind === 'needle' || kind === 'knob') {
       this.ghost = this.group.clone()
@@ -56,7 +57,7 @@ export class Fitting {
     }
   }
 
-  /** place brings the fitting to a pose. The size is that of the scene [m], the radius that of the rod as drawn [m]. */
+  /** place brings the fitting, or its ghost, to a pose. The size is that of the scene [m], the radius that of the rod as drawn [m]. */
   place(f: ArrayLike<number>, at: number, size: number, radius: number, target: Group = this.group) {
     target.position.set(f[at], f[at + 1], f[at + 2])
     target.quaternion.set(f[at + 3], f[at + 4], f[at + 5], f[at + 6])
@@ -68,20 +69,14 @@ export class Fitting {
   stand(ground: number, size: number) {
     const { post, group } = this
     if (!post) return
-    const top = group.position
-    down.set(0, 0, 1).applyQuaternion(group.quaternion)
-    const height = top.z - ground
-    post.visible = Math.abs(down.z) < 0.8 && height > 0
-    // the post is a child of the fitting, to move with it: what the fitting turns and scales is undone
+    along.set(0, 0, 1).applyQuaternion(group.quaternion)
+    post.position.copy(group.position).addScaledVector(along, footing[this.kind] * group.scale.x)
+    const height = post.position.z - ground
+    post.visible = Math.abs(along.z) < 0.8 && height > 0
     const thick = 0.012 * size
-    post.quaternion.copy(group.quaternion).invert()
-    post.scale.setScalar(1 / group.scale.x)
-    post.position.copy(standing[this.kind]).multiplyScalar(1)
     const [rod, foot] = post.children
-    const reach = post.position.clone().multiplyScalar(group.scale.x).applyQuaternion(group.quaternion)
-    rod.position.set(0, 0, -(height + reach.z) / 2)
-    rod.scale.set(thick, thick, height + reach.z)
-    foot.position.set(0, 0, -(height + reach.z))
+    rod.scale.set(thick, thick, height)
+    foot.position.z = -height
     foot.scale.setScalar(thick)
   }
 
@@ -100,25 +95,25 @@ export class Fitting {
   }
 
   dispose() {
-    this.group.traverse((o) => {
-      if (o instanceof Mesh) o.geometry.dispose()
-    })
-    this.group.removeFromParent()
-    this.ghost?.removeFromParent()
+    for (const part of [this.group, this.post, this.ghost]) {
+      part?.removeFromParent()
+      part?.traverse((o) => {
+        if (o instanceof Mesh) o.geometry.dispose()
+      })
+    }
   }
 }
 
-const down = new Vector3()
+const along = new Vector3()
 
-/** Where a post meets a fitting, in the fitting's own coordinates. */
-const standing: Record<FittingKind, Vector3> = {
-  needle: new Vector3(), tissue: new Vector3(0, 0, 0.4), knob: new Vector3(), sleeve: new Vector3(0, 0, 0.4), ring: new Vector3(), pin: new Vector3(),
-}
+/** Where along its own axis a post meets a fitting. */
+const footing: Record<FittingKind, number> = { needle: 0, tissue: 0.4, knob: 0, sleeve: 0.4, ring: 0, pin: 0 }
 
+/** makePost makes a rod that hangs down from the origin by its unit length, and the foot that it stands on. */
 function makePost(m: Materials): Group {
   const post = new Group()
   post.add(
-    new Mesh(turned([[0.5, -0.5], [0.5, 0.5]], m.fine), m.steel),
+    new Mesh(turned([[0.5, -1], [0.5, 0]], m.fine), m.steel),
     new Mesh(turned([[0, 0], [4.2, 0], [4.2, 0.35], [3.9, 0.6], [1.2, 0.6], [0.9, 1.1], [0.5, 1.3]], m.fine), m.anodised),
   )
   return post
@@ -228,7 +223,7 @@ function needle(fine: boolean): BufferGeometry {
   return g
 }
 
-/** pixelsOf returns how large a fitting's grip is on the screen, at least, so that it can be hit [px]. */
+/** gripReach returns how far around the middle of a fitting a click still means it [px]. */
 export function gripReach(f: Fitting, camera: OrbitCamera, depth: number): number {
   return f.kind === 'needle' ? 0 : Math.min(30, (1.3 * f.group.scale.x) / camera.pixel(depth))
 }

@@ -30,18 +30,13 @@ class HandView {
     this.proxy.renderOrder = this.ghost.renderOrder = this.dot.renderOrder = 55
   }
 
-  show(f: Float32Array, hand: HandShape, camera: OrbitCamera, forces: Scale, torques: Scale, now: number, project: Project, asked: Asked | null) {
+  show(f: Float32Array, hand: HandShape, camera: OrbitCamera, forces: Scale, torques: Scale, now: number, project: Project, asked: Float32Array | null) {
     this.group.visible = true
     at.set(f[hand.proxy], f[hand.proxy + 1], f[hand.proxy + 2])
     this.pose(this.proxy, f, hand.proxy)
-    if (asked) { // where this page's own hand is now is newer than what the server knew
-      wanted.fromArray(asked.position)
-      this.ghost.position.copy(wanted)
-      this.ghost.quaternion.fromArray(asked.rotation)
-    } else {
-      wanted.set(f[hand.ghost], f[hand.ghost + 1], f[hand.ghost + 2])
-      this.pose(this.ghost, f, hand.ghost)
-    }
+    const [from, i] = asked ? [asked, 0] : [f, hand.ghost] // what this page asks for is newer than what the server has heard
+    wanted.set(from[i], from[i + 1], from[i + 2])
+    this.pose(this.ghost, from, i)
     this.dot.position.copy(wanted)
     const pixel = camera.pixel(camera.depth(at.x, at.y, at.z))
     this.proxy.scale.setScalar(9 * pixel)
@@ -63,12 +58,6 @@ class HandView {
   }
 }
 
-/** Asked is a pose that this page's hand asks for. */
-export interface Asked {
-  position: number[]
-  rotation: number[]
-}
-
 /** Hands draws all hands, and what the driven holds feel while no hand has them. */
 export class Hands {
   readonly group = new Group()
@@ -87,7 +76,7 @@ export class Hands {
     for (const e of this.holds) e.hide()
   }
 
-  show(frame: Frame, fittings: (Fitting | null)[], driven: boolean[], efforts: boolean, camera: OrbitCamera, size: number, now: number, project: Project, asked: (hand: number) => Asked | null) {
+  show(frame: Frame, fittings: (Fitting | null)[], driven: boolean[], efforts: boolean, camera: OrbitCamera, size: number, now: number, project: Project, asked: (hand: number) => Float32Array | null) {
     while (this.views.length < frame.hands.length) {
       const view = new HandView(this.overlay)
       this.views.push(view)
@@ -106,13 +95,13 @@ export class Hands {
   }
 
   /** showGhost draws the fitting that a hand has taken where the hand wants it. */
-  private showGhost(frame: Frame, hand: HandShape, fittings: (Fitting | null)[], camera: OrbitCamera, size: number, asked: Asked | null) {
+  private showGhost(frame: Frame, hand: HandShape, fittings: (Fitting | null)[], camera: OrbitCamera, size: number, asked: Float32Array | null) {
     const i = holdOf(frame, hand)
     const fitting = i >= 0 ? fittings[i] : null
     if (!fitting?.ghost) return
     const f = frame.floats
     const pixel = camera.pixel(camera.depth(f[hand.proxy], f[hand.proxy + 1], f[hand.proxy + 2]))
-    if (asked) fitting.place([...asked.position, ...asked.rotation], 0, size, thinnest * pixel, fitting.ghost)
+    if (asked) fitting.place(asked, 0, size, thinnest * pixel, fitting.ghost)
     else fitting.place(f, hand.ghost, size, thinnest * pixel, fitting.ghost)
     fitting.ghost.visible = true
   }

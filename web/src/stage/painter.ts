@@ -1,89 +1,158 @@
-// Puts the studio on the page. Where the processor draws, backdrop and floor have a canvas of their own behind the bodies: it is
-// drawn when the camera moves, coarsely, and once more when it rests, so that a frame of a moving body costs only the body.
+// Puts the studio on the page.
+//
+// A graphics card draws everything into one canvas. A processor would take too long to fill a window sixty times a second, so there
+// the backdrop has a canvas of its own, drawn when the camera moves, coarsely, and once more when it rests; and the canvas of
+// the bodies in front of it is only as large as the part of the window that they move in.
 
-import { NeutralToneMapping, PCFShadowMap, SRGBColorSpace, WebGLRenderer, type PerspectiveCamera } from 'three'
+import { Matrix4, NeutralToneMapping, PCFShadowMap, SRGBColorSpace, WebGLRenderer, type PerspectiveCamera } from 'three'
 import { h } from '../dom'
 import type { Grade } from './materials'
 import type { Studio } from './studio'
 
 const coarse = 3 // pixels of the picture for one of a background in motion
+const spare = 40 // room around what moves, so that the canvas can stay as it is for a while [px]
+
+/** Part is a part of the window [px]. */
+export interface Part {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 
 export class Painter {
   readonly renderer: WebGLRenderer
   /** the background must be drawn again */
   stale = true
-  private readonly back: CanvasRenderingContext2D | null = null // null where the bodies' canvas has the background, too
+  private readonly back: WebGLRenderer | null = null // null where the bodies' canvas has the background, too
+  private readonly part: Part = { left: 0, top: 0, right: 1, bottom: 1 } // of the window that the bodies' canvas covers
+  private readonly crop = new Matrix4()
+  private readonly whole = new Matrix4()
+  private width = 1
+  private height = 1
+  private ratio = 1
+  private fence: WebGLSync | null = null
 
-  constructor(readonly canvas: HTMLCanvasElement, container: HTMLElement, grade: Grade) {
-    const renderer = new WebGLRenderer({ canvas, antialias: grade === 'rich', alpha: grade === 'plain', powerPreference: 'high-performance' })
-    renderer.outputColorSpace = SRGBColorSpace
-    renderer.toneMapping = NeutralToneMapping
-    renderer.shadowMap.type = PCFShadowMap
-    renderer.autoClear = false
-    renderer.setClearColor(0, 0)
-    this.renderer = renderer
-    if (grade === 'plain') {
-      this.back = h('canvas', { class: 'stage back', 'aria-hidden': 'true' }).getContext('2d', { alpha: false })!
-      container.append(this.back.canvas)
-    }
+  constructor(surface: HTMLElement, grade: Grade) {
+    const plain = grade === 'plain'
+    if (plain) this.back = makeRenderer(surface, { antialias: false, alpha: false })
+    this.renderer = makeRenderer(surface, { antialias: !plain, alpha: plain })
+    this.renderer.toneMapping = NeutralToneMapping
+    this.renderer.shadowMap.type = PCFShadowMap
   }
 
-  /** resize sets the size of the page's canvas [px], and how many pixels of the picture go to one of the page. */
+  /** resize sets the size of the window [px], and how many pixels of the picture go to one of the page. */
   resize(width: number, height: number, ratio: number, shadows: boolean) {
-    this.renderer.setPixelRatio(ratio)
-    this.renderer.setSize(width, height, false)
+    this.width = width
+    this.height = height
+    this.ratio = ratio
     this.renderer.shadowMap.enabled = shadows
     // a processor scales a picture in no time if it may leave it blocky
-    if (this.back) this.canvas.style.imageRendering = this.back.canvas.style.imageRendering = ratio < 1 ? 'pixelated' : ''
+    if (this.back) this.renderer.domElement.style.imageRendering = ratio < 1 ? 'pixelated' : ''
+    this.cover({ left: 0, top: 0, right: width, bottom: height })
     this.stale = true
   }
 
-  /** paint draws everything; still says that the camera rests. */
-  paint(studio: Studio, camera: PerspectiveCamera, still: boolean) {
-    const { renderer } = this
-    if (!this.back) {
+  /** paint draws everything. The camera rests if still; needed is the part of the window that the bodies are in. */
+  paint(studio: Studio, camera: PerspectiveCamera, still: boolean, needed: Part) {
+    const { renderer, back } = this
+    if (!back) {
       renderer.clear()
       renderer.render(studio.background, camera)
-    } else {
-      if (this.stale || !still) this.paintBack(studio, camera, still ? 1 : coarse)
-      this.stale = !still
-      renderer.clear()
+      renderer.render(studio.scene, camera)
+      return
     }
+    if (this.stale || !still) {
+      back.setPixelRatio(still ? this.ratio : this.ratio / coarse)
+      back.setSize(this.width, this.height, false)
+      back.render(studio.background, camera)
+      this.stale = !still
+    }
+    this.follow(needed)
+    this.whole.copy(camera.projectionMatrix)
+    camera.projectionMatrix.premultiply(this.crop)
+    renderer.clear()
     renderer.render(studio.scene, camera)
+    camera.projectionMatrix.copy(this.whole)
+    this.fence = gl(renderer).fenceSync(gl(renderer).SYNC_GPU_COMMANDS_COMPLETE, 0)
+    gl(renderer).flush()
+  }
+
+  /** busy reports whether the last picture is still being drawn: another one now would only wait behind it. */
+  get busy(): boolean {
+    if (!this.fence) return false
+    const context = gl(this.renderer)
+    if (context.getSyncParameter(this.fence, context.SYNC_STATUS) !== context.SIGNALED) return true
+    context.deleteSync(this.fence)
+    this.fence = null
+    return false
+  }
+
+  /** high returns how high the bodies' canvas is [px]. */
+  get high(): number {
+    return this.part.bottom - this.part.top
   }
 
   /** picture returns what paint has just drawn as a PNG. */
   picture(): Promise<Blob | null> {
-    const { canvas, back } = this
-    let whole = canvas
-    if (back) {
-      whole = h('canvas', { width: canvas.width, height: canvas.height })
-      const pen = whole.getContext('2d')!
-      pen.drawImage(back.canvas, 0, 0, canvas.width, canvas.height)
-      pen.drawImage(canvas, 0, 0)
-    }
-    return new Promise((done) => whole.toBlob(done, 'image/png'))
+    const { renderer, back, part, ratio } = this
+    if (!back) return new Promise((done) => renderer.domElement.toBlob(done, 'image/png'))
+    const sheet = h('canvas', { width: back.domElement.width, height: back.domElement.height })
+    const pen = sheet.getContext('2d')!
+    pen.drawImage(back.domElement, 0, 0)
+    pen.drawImage(renderer.domElement, part.left * ratio, part.top * ratio)
+    return new Promise((done) => sheet.toBlob(done, 'image/png'))
   }
 
   dispose() {
-    this.back?.canvas.remove()
-    this.renderer.dispose()
-    this.renderer.forceContextLoss()
+    for (const r of [this.renderer, this.back]) {
+      r?.dispose()
+      r?.forceContextLoss()
+      r?.domElement.remove()
+    }
   }
 
-  /** paintBack draws the background into a corner of the bodies' canvas, and copies it from there to its own. */
-  private paintBack(studio: Studio, camera: PerspectiveCamera, by: number) {
-    const { renderer, canvas } = this
-    const back = this.back!
-    const width = Math.ceil(canvas.width / by), height = Math.ceil(canvas.height / by)
-    const ratio = renderer.getPixelRatio()
-    renderer.setViewport(0, 0, width / ratio, height / ratio)
-    renderer.render(studio.background, camera)
-    renderer.setViewport(0, 0, canvas.width / ratio, canvas.height / ratio)
-    if (back.canvas.width !== width || back.canvas.height !== height) {
-      back.canvas.width = width
-      back.canvas.height = height
-    }
-    back.drawImage(canvas, 0, canvas.height - height, width, height, 0, 0, width, height)
+  /** follow moves the bodies' canvas if it does not cover what is needed, or covers far more. */
+  private follow(needed: Part) {
+    const p = this.part
+    const inside = needed.left >= p.left && needed.top >= p.top && needed.right <= p.right && needed.bottom <= p.bottom
+    const area = (q: Part) => (q.right - q.left) * (q.bottom - q.top)
+    if (inside && area(p) < 1.5 * area(needed) + 40_000) return
+    this.cover({
+      left: Math.max(0, needed.left - spare), top: Math.max(0, needed.top - spare),
+      right: Math.min(this.width, needed.right + spare), bottom: Math.min(this.height, needed.bottom + spare),
+    })
+  }
+
+  private cover(p: Part) {
+    const { part, width, height, renderer } = this
+    part.left = Math.floor(p.left)
+    part.top = Math.floor(p.top)
+    part.right = Math.max(part.left + 1, Math.ceil(p.right))
+    part.bottom = Math.max(part.top + 1, Math.ceil(p.bottom))
+    const w = part.right - part.left, high = part.bottom - part.top
+    renderer.setPixelRatio(this.ratio)
+    renderer.setSize(w, high, false)
+    const style = renderer.domElement.style
+    style.left = `${part.left}px`
+    style.top = `${part.top}px`
+    style.width = `${w}px`
+    style.height = `${high}px`
+    // what the camera maps to this part of the window shall fill the canvas
+    const sx = width / w, sy = height / high
+    const cx = (part.left + part.right) / width - 1, cy = 1 - (part.top + part.bottom) / height
+    this.crop.set(sx, 0, 0, -sx * cx, 0, sy, 0, -sy * cy, 0, 0, 1, 0, 0, 0, 0, 1)
   }
 }
+
+function makeRenderer(surface: HTMLElement, options: { antialias: boolean; alpha: boolean }): WebGLRenderer {
+  const canvas = h('canvas', { 'aria-hidden': 'true' })
+  const renderer = new WebGLRenderer({ canvas, ...options, powerPreference: 'high-performance' })
+  renderer.outputColorSpace = SRGBColorSpace
+  renderer.autoClear = false
+  renderer.setClearColor(0, 0)
+  surface.append(canvas)
+  return renderer
+}
+
+const gl = (r: WebGLRenderer) => r.getContext() as WebGL2RenderingContext

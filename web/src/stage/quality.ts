@@ -7,23 +7,24 @@ export interface Level {
   name: string
   ratio: number // pixels of the picture for one of the page, at most
   shadows: number // texels across the shadow map; 0 for none
+  contact: boolean // bodies shade the ground below them
   detail: Detail
+  late: number // a frame that takes longer makes the picture plainer [ms]
 }
 
 const levels: Record<Grade, Level[]> = {
   plain: [
-    { name: 'plain', ratio: 0.5, shadows: 0, detail: { sides: 5, rings: 200 } },
-    { name: 'low', ratio: 0.7, shadows: 0, detail: { sides: 5, rings: 260 } },
-    { name: 'medium', ratio: 1, shadows: 0, detail: { sides: 6, rings: 320 } },
+    { name: 'plain', ratio: 0.5, shadows: 0, contact: false, detail: { sides: 4, rings: 160 }, late: Infinity },
+    { name: 'low', ratio: 1, shadows: 0, contact: false, detail: { sides: 5, rings: 200 }, late: 70 },
+    { name: 'medium', ratio: 1, shadows: 0, contact: true, detail: { sides: 6, rings: 260 }, late: 32 },
   ],
   rich: [
-    { name: 'low', ratio: 0.75, shadows: 0, detail: { sides: 8, rings: 320 } },
-    { name: 'medium', ratio: 1, shadows: 1024, detail: { sides: 12, rings: 500 } },
-    { name: 'high', ratio: 2, shadows: 2048, detail: { sides: 18, rings: 900 } },
+    { name: 'low', ratio: 0.75, shadows: 0, contact: true, detail: { sides: 8, rings: 320 }, late: Infinity },
+    { name: 'medium', ratio: 1, shadows: 1024, contact: true, detail: { sides: 12, rings: 500 }, late: 36 },
+    { name: 'high', ratio: 2, shadows: 2048, contact: true, detail: { sides: 18, rings: 900 }, late: 26 },
   ],
 }
 
-const late = 32 // a frame that takes longer makes the picture plainer [ms]
 const early = 17.8 // shorter ones, for long enough, make it richer [ms]
 const patience = 24 // frames before it gets plainer
 const calm = 300 // frames before it gets richer
@@ -54,7 +55,7 @@ export class Governor {
     this.interval += (ms - this.interval) * 0.08
     this.frames++
     if (this.fixed) return false
-    if (this.interval > late && this.frames > patience && this.level > 0) {
+    if (this.interval > this.current.late && this.frames > patience && this.level > 0) {
       this.ceiling = this.level - 1
       return this.change(-1)
     }

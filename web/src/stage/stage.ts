@@ -8,8 +8,8 @@ import { OrbitCamera, type Inset } from './camera'
 import { forceMaterial, torqueMaterial } from './effort'
 import { Fitting, fittingKind, freeNeedle, setGhostColour } from './fittings'
 import { makeMaterials, type Grade, type Materials } from './materials'
-import { Painter } from './painter'
-import { Hands, setHandColour, type Asked } from './hands'
+import { Painter, type Part } from './painter'
+import { Hands, setHandColour } from './hands'
 import { pick, type Pick } from './pick'
 import { Governor } from './quality'
 import { Studio } from './studio'
@@ -21,11 +21,15 @@ const overlayColours: Record<Theme, { hand: string; force: string; torque: strin
 }
 const bodyColours = ['#3a6ea5', '#b5483a', '#4f9d69', '#d98c3f', '#7a5ca8', '#2f8f9d']
 
+const effortReach = 130 // arrows and arcs around a hand [px]
+const fittingReach = 5 // of its unit: a knob is four long
+
 /** NoWebGL is thrown where the browser cannot draw. */
 export class NoWebGL extends Error {}
 
 export class Stage {
-  readonly canvas = h('canvas', { class: 'stage', tabindex: '0', role: 'img', 'aria-label': 'The scene. Arrow keys turn the view, G takes hold.' })
+  /** what takes the pointer and the keys */
+  readonly surface = h('div', { class: 'stage', tabindex: '0', role: 'img', 'aria-label': 'The scene. Arrow keys turn the view, G takes hold.' })
   readonly overlay = h('div', { class: 'overlay' })
   readonly camera = new OrbitCamera()
   readonly governor: Governor
@@ -33,8 +37,8 @@ export class Stage {
   drawn: (now: number) => void = () => {}
   /** called when the size of the scene is known, or has changed */
   fitted: () => void = () => {}
-  /** what this page's own hands ask for */
-  asked: (hand: number) => Asked | null = () => null
+  /** pose that a hand of this page asks for, position and quaternion; null for a hand that is not its own */
+  asked: (hand: number) => Float32Array | null = () => null
   pictures = 0 // drawn
   efforts = true // show forces and torques
   private readonly painter: Painter
@@ -55,6 +59,7 @@ export class Stage {
   private highlighted = -1
   private colours = overlayColours.light
   private readonly names: HTMLElement[] = [] // of frozen bodies
+  private readonly part: Part = { left: 0, top: 0, right: 0, bottom: 0 } // of the window that is drawn anew
   private width = 1
   private height = 1
   private dirty = true
@@ -67,16 +72,16 @@ export class Stage {
   constructor(container: HTMLElement, quality: string | null) {
     const software = isSoftware()
     const grade: Grade = software && quality !== 'high' ? 'plain' : 'rich'
-    this.painter = new Painter(this.canvas, container, grade)
+    this.painter = new Painter(this.surface, grade)
     this.governor = new Governor(grade, quality)
     this.materials = makeMaterials(grade)
     this.studio = new Studio(this.painter.renderer, grade)
     this.hands = new Hands(this.overlay)
     this.studio.scene.add(this.hands.group)
-    container.append(this.canvas, this.overlay)
+    container.append(this.surface, this.overlay)
     container.dataset.grade = grade
     this.applyQuality()
-    this.canvas.addEventListener('webglcontextrestored', () => this.wake())
+    this.painter.renderer.domElement.addEventListener('webglcontextrestored', () => this.wake())
   }
 
   /** load makes ready for a scene; the camera comes with its first frame. One that only has other values keeps what is drawn. */
@@ -89,7 +94,7 @@ export class Stage {
       return
     }
     this.clear()
-    this.framed = false
+    this.framed = this.framed && before?.scene.name === hello.scene.name // a camera that somebody has placed stays
     hello.bodies.forEach((info, i) => {
       const tube = new Tube(info, bodyColours[i % bodyColours.length], this.materials)
       tube.setDetail(this.governor.current.detail)
@@ -97,13 +102,10 @@ export class Stage {
       this.studio.scene.add(tube.mesh, tube.outline, tube.contact)
       if (freeNeedle(info, i, hello.scene, hello.holds)) this.hang(i)
     })
-    const numbers = new Map<number, number>()
     for (const hold of hello.holds) {
-      const number = numbers.get(hold.body) ?? 0
-      numbers.set(hold.body, number + 1)
-      const kind = fittingKind(hold, hello.bodies[hold.body], hello.scene, hello.params, number)
-      this.fit(new Fitting(kind, hold.index === 0, !hold.driven, this.materials))
-      this.driven.push(hold.driven)
+      const kind = fittingKind(hold, hello.bodies[hold.body], hello.scene)
+      this.fit(new Fitting(kind, hold.index === 0, kind !== 'needle' && kind !== 'knob', this.materials))
+      this.driven.push(kind === 'needle' || kind === 'knob')
     }
     this.wake()
   }
@@ -215,12 +217,16 @@ export class Stage {
     cancelAnimationFrame(this.request)
     this.clear()
     this.painter.dispose()
-    this.canvas.remove()
+    this.surface.remove()
     this.overlay.remove()
   }
 
   private readonly tick = (now: number) => {
     this.request = 0
+    if (this.painter.busy) {
+      this.request = requestAnimationFrame(this.tick)
+      return
+    }
     const gap = now - this.last
     this.last = now
     const moving = this.camera.move(Math.min(0.1, gap / 1000))
@@ -247,6 +253,7 @@ export class Stage {
         const tube = this.tubes[i]
         if (!tube) return
         tube.update(frame.floats, b.at, b.count, camera, ground)
+        tube.contact.material.visible = this.governor.current.contact
         tube.contact.material.uniforms.strength.value = this.studio.contactStrength
         this.line(tube, i, b.flags)
       })
@@ -258,8 +265,52 @@ export class Stage {
       }
       this.hands.show(frame, this.fittings, this.driven, this.efforts, camera, this.size, now, this.project, this.asked)
     }
-    this.painter.paint(this.studio, camera.camera, this.still)
+    this.painter.paint(this.studio, camera.camera, this.still, this.needed())
     this.pictures++
+  }
+
+  /** needed returns the part of the window that bodies, what holds them and what hands feel are in. */
+  private needed(): Part {
+    const { frame, part } = this
+    part.left = part.top = Infinity
+    part.right = part.bottom = -Infinity
+    if (!frame) return part
+    const f = frame.floats
+    for (const b of frame.bodies) {
+      for (let i = 0; i < b.count; i++) this.include(f, b.at + 7 * i, 14)
+    }
+    const reach = this.efforts ? effortReach : 40
+    for (const fitting of [...this.fittings, ...this.hanging.map((one) => one.fitting)]) {
+      if (!fitting) continue
+      const { x, y, z } = fitting.group.position
+      this.includePoint(x, y, z, (fittingReach * fitting.group.scale.x) / this.camera.pixel(this.camera.depth(x, y, z)))
+      if (fitting.post?.visible) this.includePoint(fitting.post.position.x, fitting.post.position.y, this.studio.ground, 30)
+    }
+    frame.holds.forEach((hold, i) => this.driven[i] && this.include(f, hold.target, reach))
+    for (const hand of frame.hands) {
+      this.include(f, hand.proxy, reach)
+      this.include(f, hand.ghost, 60)
+      const asked = hand.mine ? this.asked(hand.hand) : null
+      if (asked) this.include(asked, 0, 90)
+    }
+    part.left = Math.max(0, Math.min(part.left, this.width - 2))
+    part.top = Math.max(0, Math.min(part.top, this.height - 2))
+    part.right = Math.min(this.width, Math.max(part.right, part.left + 1))
+    part.bottom = Math.min(this.height, Math.max(part.bottom, part.top + 1))
+    return part
+  }
+
+  private include(f: Float32Array, i: number, around: number) {
+    this.includePoint(f[i], f[i + 1], f[i + 2], around)
+  }
+
+  private includePoint(px: number, py: number, pz: number, around: number) {
+    const [x, y] = this.project(at.set(px, py, pz))
+    const p = this.part
+    p.left = Math.min(p.left, x - around)
+    p.right = Math.max(p.right, x + around)
+    p.top = Math.min(p.top, y - around)
+    p.bottom = Math.max(p.bottom, y + around)
   }
 
   private placeFitting(fitting: Fitting | null, body: number, node: number, f: Float32Array, pose: number) {
@@ -278,7 +329,7 @@ export class Stage {
     const u = tube.outline.material.uniforms
     u.colour.value.set(frozen ? this.colours.frozen : this.colours.hover).convertLinearToSRGB()
     u.grow.value = frozen ? 3 : 1.6
-    u.resolution.value = this.height
+    u.resolution.value = this.painter.high
   }
 
   private nameFrozen(frame: Frame) {
@@ -323,8 +374,7 @@ export class Stage {
 
   private fit(fitting: Fitting) {
     this.fittings.push(fitting)
-    this.studio.scene.add(fitting.group)
-    if (fitting.ghost) this.studio.scene.add(fitting.ghost)
+    for (const part of [fitting.group, fitting.post, fitting.ghost]) if (part) this.studio.scene.add(part)
   }
 
   private hang(body: number) {
@@ -361,7 +411,7 @@ function isSoftware(): boolean {
 function sameParts(a: Hello, b: Hello): boolean {
   return a.scene.name === b.scene.name && a.bodies.length === b.bodies.length && a.holds.length === b.holds.length &&
     a.bodies.every((body, i) => body.name === b.bodies[i].name && body.colour === b.bodies[i].colour) &&
-    a.holds.every((hold, i) => hold.body === b.holds[i].body && (hold.index === 0) === (b.holds[i].index === 0))
+    a.holds.every((hold, i) => hold.body === b.holds[i].body && hold.axes === b.holds[i].axes && (hold.index === 0) === (b.holds[i].index === 0))
 }
 
 /** viewOf returns how the scene asks to be looked at, or null. */

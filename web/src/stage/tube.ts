@@ -37,8 +37,10 @@ export class Tube {
   private shade = new Float32Array(0)
   private tangents = new Float32Array(0)
   private ring = 0 // next to write
+  private readonly spread: number // of the shade on the ground, for a height; little of it is quickly drawn
 
   constructor(public info: BodyInfo, fallback: string, materials: Materials) {
+    this.spread = materials.fine ? 0.3 : 0.05
     this.colour = readColour(info.colour, fallback)
     this.mesh = new Mesh(new BufferGeometry(), materials.rod(this.colour))
     this.mesh.castShadow = this.mesh.receiveShadow = true
@@ -234,7 +236,7 @@ export class Tube {
   private cast(x: number, y: number, z: number, r: number, ground: number) {
     const i = this.ring - caps
     const height = Math.max(0, z - ground)
-    const width = 1.6 * r + 0.3 * height
+    const width = 1.6 * r + this.spread * height
     const flat = Math.hypot(axis[6], axis[7]) || 1e-9
     const ox = (-axis[7] / flat) * width, oy = (axis[6] / flat) * width
     const g = this.ground

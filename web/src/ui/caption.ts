@@ -8,7 +8,7 @@ import type { Hello } from '../protocol'
 export function caption(hello: Hello, close: () => void): HTMLElement {
   const { about = '', source } = hello.scene
   const said = new Map<string, string[]>([['', []], ['Look for', []], ['Try', []]])
-  for (const sentence of about.trim().split(/(?<=[.!?])\s+(?=[A-Z(])/)) {
+  for (const sentence of about.trim().split(/(?<=[.!?]\)?)\s+(?=[A-Z(])/)) {
     const lead = ['Look for', 'Try'].find((word) => sentence.startsWith(word + ' '))
     if (lead) said.get(lead)!.push(sentence.slice(lead.length + 1))
     else said.get('')!.push(sentence)

@@ -29,7 +29,7 @@ export class RatesChip {
     this.el = h('details', { class: 'chip', 'aria-label': 'Rates held' }, this.summary, this.table)
   }
 
-  update(frame: Frame, paused: boolean, replay: boolean, measure: () => DisplayRate, quality: string, message: string, now: number) {
+  update(frame: Frame, paused: boolean, replay: boolean, measure: () => DisplayRate, quality: string, behind: string, now: number) {
     if (now - this.at < every) return
     this.at = now
     const display = measure()
@@ -38,7 +38,7 @@ export class RatesChip {
     text(this.haptic, r[Rate.haptic] > 0 ? `haptic ${hz(r[Rate.haptic])} · p99 ${figure(r[Rate.hapticP99], 2)} ms` : 'haptic at rest')
     text(this.simulation, replay ? 'replay' : paused ? 'simulation paused' : `simulation ${hz(r[Rate.simHeld])}`)
     text(this.display, `display ${hz(display.shown)}`)
-    const why = missed(r, paused || replay, display, message)
+    const why = missed(r, paused || replay, display, behind)
     flag(this.el, 'missed', why !== '')
     text(this.reason, why)
     this.summary.title = why || 'All rates are held'
@@ -64,10 +64,10 @@ export class RatesChip {
 }
 
 /** missed says which rate is missed and why, or nothing. */
-function missed(r: Float32Array, still: boolean, display: DisplayRate, message: string): string {
+function missed(r: Float32Array, still: boolean, display: DisplayRate, behind: string): string {
   if (still) return ''
   if (r[Rate.simWanted] > 0 && r[Rate.simHeld] < 0.95 * r[Rate.simWanted]) {
-    return `simulation misses ${Math.round(r[Rate.simWanted])} Hz: ${message || `a step takes ${figure(r[Rate.stepP99], 2)} ms`}`
+    return `simulation misses ${Math.round(r[Rate.simWanted])} Hz: ${behind || `a step takes ${figure(r[Rate.stepP99], 2)} ms`}`
   }
   if (r[Rate.haptic] > 0 && r[Rate.haptic] < 950) return 'haptic misses 1000 Hz: the machine is busy'
   if (r[Rate.hapticP99] > 1) return 'haptic is a whole tick late at times: the machine is busy'

@@ -127,7 +127,7 @@ function grouped(params: Param[]): [string, Group][] {
   for (const g of groups.values()) g.params.sort((a, b) => rank(order, a) - rank(order, b))
   for (const p of first) put('World', p, true, null)
   for (const [p, parts] of last) {
-    if (parts[0] === 'bodies') put(`${parts[1]} · ${plain(parts[3] ?? parts[2])}`, p, false, parts[1])
+    if (parts[0] === 'bodies') put(`${parts[1]} · ${parts.length > 4 || /\[/.test(parts[3] ?? '') ? plain(parts[3]) : 'more'}`, p, false, parts[1])
     else if (parts.length > 2) put(`${parts[0] === 'paths' ? 'path' : parts[0]} · ${parts[1]}`, p, parts[0] === 'tools', null)
     else put('Scene', p, false, null)
   }
@@ -341,6 +341,6 @@ function rangeOf(p: Param, initial: Value | undefined, scale: number): { min: nu
     min = Math.max(min, -10 * scale)
     max = Math.min(max, 10 * scale)
   }
-  if (max - min >= 1e4) return null // better typed
+  if (max - min > 1e4) return null // better typed
   return { min: Math.min(min, p.value), max: Math.max(max, p.value), log: false }
 }

@@ -34,7 +34,7 @@ interface Plot {
   holder: HTMLElement
   empty: boolean // nothing to show in the part that is shown
   values: HTMLElement[] // in the legend, in the order of the group's series
-  zoomed: boolean
+  tip: HTMLElement // the values under the pointer
 }
 
 /** History keeps columns of samples over time in place; when it is full the older half goes. */
@@ -78,6 +78,7 @@ export class PlotDrawer {
   private readonly forget: () => void
   private readonly watch: ResizeObserver
   private shown = false
+  private zoomed = false // the reader has chosen a part of the time
 
   constructor() {
     this.el = h('section', { class: 'panel drawer', 'aria-label': 'Plots' }, this.strip,
@@ -106,6 +107,7 @@ export class PlotDrawer {
       ...stages.map((name, i): Series => ({ label: name, unit: 's', read: (f) => f.rates[Rate.stage + i] * 1e-6 })),
     ]
     this.history.clear(this.series.length)
+    this.zoomed = false
     if (this.shown) this.build()
   }
 
@@ -165,13 +167,17 @@ export class PlotDrawer {
     const colour = (k: number) => ink.series[group.series.indexOf(k) % ink.series.length]
     const values = group.series.map(() => h('b', {}))
     const legend = group.series.map((k, i) => h('li', {}, h('i', { style: `background:${colour(k)}` }), this.series[k].label, values[i]))
-    const holder = h('figure', { class: 'plot' }, h('figcaption', {}, h('strong', {}, group.title), h('ul', {}, ...legend)))
+    const tip = h('div', { class: 'tip', hidden: true })
+    const holder = h('figure', { class: 'plot' }, h('figcaption', {}, h('strong', {}, group.title), h('ul', {}, ...legend)), tip)
     add(this.strip, holder)
-    const state: Plot = { group, holder, values, empty: false, zoomed: false, plot: null as unknown as uPlot }
+    const state: Plot = { group, holder, values, tip, empty: false, plot: null as unknown as uPlot }
     const axis = { stroke: ink.axis, font: `12px ${getComputedStyle(document.body).fontFamily}`, grid: { stroke: ink.grid, width: 1 }, ticks: { show: false } }
     state.plot = new uPlot({
       width: 300, height: 150, pxAlign: false, legend: { show: false },
-      cursor: { sync: { key: this.sync.key, setSeries: false }, drag: { x: true, y: false, setScale: true }, points: { size: 5 } },
+      cursor: {
+        sync: { key: this.sync.key, setSeries: false }, drag: { x: true, y: false, setScale: true }, points: { size: 5 },
+        dataIdx: (u, k, i) => (k > 0 && Number.isNaN(u.data[k][i]) ? (null as unknown as number) : i), // no dot where there is no value
+      },
       scales: { x: { time: false }, y: { range: (u) => this.rangeY(u, state) } },
       axes: [
         { ...axis, size: 24, gap: 2, space: 60, values: (_, at) => at.map((t) => `${short(t)} s`) },
@@ -181,9 +187,9 @@ export class PlotDrawer {
         label: this.series[k].label, stroke: colour(k), width: 1.5, points: { show: false }, fill: group.stacked ? `${colour(k)}38` : undefined,
       }))],
       hooks: {
-        setSelect: [() => (state.zoomed = true)],
-        setCursor: [() => this.read(state)],
-        ready: [(u) => u.over.addEventListener('dblclick', () => (state.zoomed = false))],
+        setSelect: [(u) => (this.zoomed ||= u.select.width > 2)],
+        setCursor: [() => this.point(state, colour)],
+        ready: [(u) => u.over.addEventListener('dblclick', () => (this.zoomed = false))],
       },
     }, this.data(group), holder)
     return state
@@ -194,13 +200,32 @@ export class PlotDrawer {
     return group.stacked ? [...group.series].reverse() : group.series
   }
 
-  /** read writes the values under the pointer, or the latest, into the legend. */
+  /** read writes the latest values into the legend. */
   private read(p: Plot) {
-    const i = p.plot?.cursor.idx ?? this.history.length - 1
     p.group.series.forEach((k, n) => {
-      const value = i >= 0 && i < this.history.length ? this.history.columns[k][i] : NaN
-      text(p.values[n], Number.isNaN(value) ? '' : quantity(value, p.group.unit, p.group.stacked ? 2 : 3))
+      const value = this.value(k, this.history.length - 1)
+      p.values[n].parentElement!.hidden = Number.isNaN(value)
+      if (!Number.isNaN(value)) text(p.values[n], quantity(value, p.group.unit, p.group.stacked ? 2 : 3))
     })
+  }
+
+  /** point shows the values under the pointer beside it. */
+  private point(p: Plot, colour: (k: number) => string) {
+    const { idx, left } = p.plot.cursor
+    const on = idx !== null && idx !== undefined && left !== undefined && left >= 0 && p.plot.over.matches(':hover')
+    p.tip.hidden = !on
+    if (!on) return
+    const rows = p.group.series.filter((k) => !Number.isNaN(this.value(k, idx))).map((k) =>
+      h('div', {}, h('i', { style: `background:${colour(k)}` }), h('span', {}, this.series[k].label), h('b', {}, quantity(this.value(k, idx), p.group.unit))))
+    p.tip.replaceChildren(h('div', {}, h('span', {}, 'time'), h('b', {}, `${this.history.time[idx].toFixed(3)} s`)), ...rows)
+    const x = p.plot.over.offsetLeft + left
+    const far = left > p.plot.over.clientWidth / 2 // then it stands on the other side
+    p.tip.style.left = far ? 'auto' : `${x + 12}px`
+    p.tip.style.right = far ? `${p.holder.clientWidth - x + 12}px` : 'auto'
+  }
+
+  private value(column: number, i: number): number {
+    return i >= 0 && i < this.history.length ? this.history.columns[column][i] : NaN
   }
 
   /** rangeY returns what the shown part of a plot needs, with a little air. A value that is not there does not count. */
@@ -242,7 +267,10 @@ export class PlotDrawer {
     const end = Math.max(this.history.last, 0)
     const begin = Math.max(this.history.length > 0 ? this.history.time[0] : 0, end - window_)
     for (const p of this.plots) {
-      if (p.zoomed) continue
+      if (this.zoomed) {
+        this.read(p)
+        continue
+      }
       p.plot.setData(this.data(p.group), false)
       p.plot.setScale('x', { min: begin, max: Math.max(end, begin + 2) })
       this.read(p)
