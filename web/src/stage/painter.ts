@@ -31,7 +31,6 @@ export class Painter {
   private width = 1
   private height = 1
   private ratio = 1
-  private fence: WebGLSync | null = null
 
   constructor(surface: HTMLElement, grade: Grade) {
     const plain = grade === 'plain'
@@ -74,18 +73,6 @@ export class Painter {
     renderer.clear()
     renderer.render(studio.scene, camera)
     camera.projectionMatrix.copy(this.whole)
-    this.fence = gl(renderer).fenceSync(gl(renderer).SYNC_GPU_COMMANDS_COMPLETE, 0)
-    gl(renderer).flush()
-  }
-
-  /** busy reports whether the last picture is still being drawn: another one now would only wait behind it. */
-  get busy(): boolean {
-    if (!this.fence) return false
-    const context = gl(this.renderer)
-    if (context.getSyncParameter(this.fence, context.SYNC_STATUS) !== context.SIGNALED) return true
-    context.deleteSync(this.fence)
-    this.fence = null
-    return false
   }
 
   /** high returns how high the bodies' canvas is [px]. */
@@ -154,5 +141,3 @@ function makeRenderer(surface: HTMLElement, options: { antialias: boolean; alpha
   surface.append(canvas)
   return renderer
 }
-
-const gl = (r: WebGLRenderer) => r.getContext() as WebGL2RenderingContext

@@ -223,10 +223,6 @@ export class Stage {
 
   private readonly tick = (now: number) => {
     this.request = 0
-    if (this.painter.busy) {
-      this.request = requestAnimationFrame(this.tick)
-      return
-    }
     const gap = now - this.last
     this.last = now
     const moving = this.camera.move(Math.min(0.1, gap / 1000))
