@@ -37,23 +37,28 @@ declare global {
   }
 }
 
-/** Latency measures from the event that moved a hand to the picture after the one that shows it. */
+/**
+ * Latency measures from the event that moved a hand to the picture that shows it: to the first task after the browser has painted,
+ * committed and, where it draws in software, read back that picture.
+ */
 export class Latency {
   readonly samples: number[] = []
   private seen = 0
-  private waiting = 0 // time of the event whose picture has been drawn and is on its way to the screen [ms]
+  private waiting = 0 // time of the event whose picture is being painted [ms]
+  private readonly after = new MessageChannel()
 
-  /** drawn is called at the start of each picture, with the echo of the frame that it shows. */
-  drawn(now: number, echo: number) {
-    if (this.waiting > 0) {
-      this.samples.push(now - this.waiting) // the last picture is on the screen now
+  constructor() {
+    this.after.port1.onmessage = () => {
+      this.samples.push(performance.now() - this.waiting)
       if (this.samples.length > 600) this.samples.shift()
-      this.waiting = 0
     }
-    if (echo > this.seen) {
-      this.seen = echo
-      this.waiting = echo
-    }
+  }
+
+  /** drawn is called when a picture has been drawn, with the echo of the frame that it shows. */
+  drawn(echo: number) {
+    if (!(echo > this.seen)) return
+    this.seen = this.waiting = echo
+    this.after.port2.postMessage(null)
   }
 }
 

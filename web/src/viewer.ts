@@ -212,7 +212,7 @@ class Viewer {
 
   private drawn(now: number) {
     this.pace.draw(now)
-    if (!this.hello?.replay) this.latency.drawn(now, this.link.frame.echo)
+    if (!this.hello?.replay) this.latency.drawn(this.link.frame.echo)
     if (!this.live && this.hello && this.link.received > 0) this.firstPicture()
   }
 

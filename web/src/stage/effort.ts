@@ -51,7 +51,7 @@ class Figure {
     }
     const half = 4 * (this.el.textContent?.length ?? 8) + 8
     const inside = Math.min(Math.max(x, half), Math.max(half, innerWidth - half))
-    this.el.style.transform = `translate(${inside.toFixed(1)}px, ${y.toFixed(1)}px)`
+    this.el.style.transform = `translate(${Math.round(inside)}px, ${Math.round(y)}px)`
     flag(this.el, 'shown', true)
   }
 

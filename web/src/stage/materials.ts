@@ -64,7 +64,7 @@ function striped<M extends MeshPhongMaterial | MeshPhysicalMaterial>(material: M
         {
           float d = abs(fract(vUv.x + 0.5) - 0.5);
           float w = fwidth(vUv.x);
-          float half_ = clamp(2.2 * w, 0.05, 0.12); // wide enough to be seen on a rod of a few pixels
+          float half_ = clamp(2.2 * w, 0.04, 0.12); // wide enough to be seen on a rod of a few pixels
           float bold = 1.0 - smoothstep(half_ - 0.7 * w, half_ + 0.7 * w, d);
           float fine = smoothstep(-0.7 * w, 0.7 * w, d - 0.5 + 0.5 * half_);
           diffuseColor.rgb = mix(diffuseColor.rgb, stripe, 0.95 * max(bold, fine));

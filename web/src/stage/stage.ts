@@ -70,8 +70,7 @@ export class Stage {
   private still = true // neither camera nor ground moves
 
   constructor(container: HTMLElement, quality: string | null) {
-    const software = isSoftware()
-    const grade: Grade = software && quality !== 'high' ? 'plain' : 'rich'
+    const grade: Grade = isSoftware() && quality !== 'high' ? 'plain' : 'rich'
     this.painter = new Painter(this.surface, grade)
     this.governor = new Governor(grade, quality)
     this.materials = makeMaterials(grade)
@@ -338,7 +337,7 @@ export class Stage {
       text(el, `${this.hello!.bodies[i].name} is frozen`)
       const k = b.at + 7 * Math.floor(b.count / 2)
       const [x, y] = this.project(at.fromArray(frame.floats, k))
-      el.style.transform = `translate(${x.toFixed(1)}px, ${(y - 24).toFixed(1)}px)`
+      el.style.transform = `translate(${Math.round(x)}px, ${Math.round(y) - 24}px)`
     })
   }
 
@@ -393,14 +392,17 @@ export class Stage {
   }
 }
 
+let software: boolean | null = null // found once
+
 /** isSoftware reports whether the processor draws, not a graphics card. */
 function isSoftware(): boolean {
+  if (software !== null) return software
   const gl = document.createElement('canvas').getContext('webgl2')
   if (!gl) throw new NoWebGL()
   const info = gl.getExtension('WEBGL_debug_renderer_info')
   const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
   gl.getExtension('WEBGL_lose_context')?.loseContext()
-  return /swiftshader|llvmpipe|software|basic render/i.test(name)
+  return (software = /swiftshader|llvmpipe|software|basic render/i.test(name))
 }
 
 /** sameParts reports whether two scenes are drawn with the same parts. */
