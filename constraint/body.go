@@ -49,10 +49,9 @@ type Holder interface {
 	// [N/m], [N m/rad].
 	Coupling() (linear, angular float64)
 	// AddHold holds the body at a further place on the shape that AppendFrames shows, the index of a frame with a fraction,
-	// in the given directions, through a spring; a stiffness of 0 is rigid. SoftenHold changes the stiffness, DropHold lets
-	// go. PlaceOf returns the place of a material point. A hold that lasts is part of the body's state; a hand's is not.
+	// in the given directions, through a spring; a stiffness of 0 is rigid. DropHold lets go. PlaceOf returns the place of
+	// a material point. A hold that lasts is part of the body's state; a hand's is not.
 	AddHold(place float64, axes Axes, linear, angular float64, lasts bool) int
-	SoftenHold(i int, linear, angular float64)
 	DropHold(i int)
 	PlaceOf(p int) float64
 	// Holds returns the number of holds, and HoldAt the place of one on the shape that AppendFrames shows.

@@ -44,13 +44,6 @@ func (r *Rod) AddHold(place float64, axes Axes, linear, angular float64, lasts b
 	return i
 }
 
-// SoftenHold changes the stiffness of a hold that AddHold made: what it has been asked to be.
-func (r *Rod) SoftenHold(i int, linear, angular float64) {
-	h := &r.holds[i]
-	next := r.model.hold(&Hold{Axes: h.axes, Linear: linear, Angular: angular}, h.link)
-	h.rigid, h.stiff = next.rigid, next.stiff
-}
-
 // PlaceOf returns the place of material point p as AddHold takes it.
 func (r *Rod) PlaceOf(p int) float64 {
 	l := &r.model.links[r.points[p].link]

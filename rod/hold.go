@@ -7,8 +7,8 @@ import (
 )
 
 // A hold pulls the bead at its place towards its target. With e the gap in the target's axes (2c of the rotation, and the
-// displacement), its energy is λ·e + ½ k e². A soft hold has λ = 0: it is a spring, the virtual coupling of Pai 2002,
-// section 4. A rigid one has a penalty k that only helps: Newton's step δ on this augmented energy meets J δ = −e up to
+// displacement), its energy is λ·e + ½ k e². A soft hold is a spring, the virtual coupling of Pai 2002, section 4,
+// on top of a λ that does not change (0, or what it exerted when a hand took it). A rigid one has a penalty k that only helps: Newton's step δ on this augmented energy meets J δ = −e up to
 // 1/(kW), W the compliance of the rod there, and λ + k (e + Jδ) is the reaction at the new shape to the same order. Taking
 // that as the next λ gives the step of Newton's method on the constrained problem without a system for the multipliers,
 // whatever the number of holds, and a Hessian whose pivots are positive just when the constrained equilibrium is stable.

@@ -17,6 +17,7 @@ import (
 
 	"github.com/tendril-sim/tendril/scenes"
 	"github.com/tendril-sim/tendril/serve"
+	"github.com/tendril-sim/tendril/spatial"
 )
 
 // The machine may be busy and its graphics are made in software: what takes milliseconds on a desk may take seconds here.
@@ -196,30 +197,40 @@ func TestDragPullsTheRod(t *testing.T) {
 	tab.must(t, tab.Wait(fmt.Sprintf("Math.abs(tendril.bodies()[0].nodes.at(-1)[2] - %v) < 0.01", before), patience))
 }
 
-// Turning the needle about its own axis twists the thread: the torque about it grows, its place stays.
-func TestTurningCoilsTheThread(t *testing.T) {
+// Turning the needle about its own axis twists the thread: the needle stays in its place, and the torque about its axis changes
+// against the turn.
+func TestTurningTwistsTheThread(t *testing.T) {
 	b, url := start(t)
 	tab := openScene(t, b, url, "suture", View{})
 	x, y := tab.node(t, 0, -1)
 	tab.mouse(t, input.MousePressed, x, y, 0)
 	tab.must(t, tab.Wait("tendril.holding && tendril.hands().length > 0", patience))
 	time.Sleep(300 * time.Millisecond)
-	turn := func() float64 {
-		return tab.number(t, "Math.hypot(...tendril.hands()[0].torque)")
+	pose, torque := tab.felt(t)
+	tab.drag(t, x, y, x+100, y, 10, input.ModifierAlt)
+	time.Sleep(500 * time.Millisecond)
+	turned, after := tab.felt(t)
+	turn := pose.Rot.Conj().Mul(turned.Rot).Log() // in the needle's axes
+	moved := turned.Pos.Sub(pose.Pos).Norm()
+	if math.Abs(turn.Z) < 0.3 || math.Abs(turn.Z) < 0.9*turn.Norm() || moved > 0.02 {
+		t.Errorf("turned by %v rad in its own axes and moved by %v m", turn, moved)
 	}
-	var first, last []float64
-	tab.must(t, tab.Eval("tendril.hands()[0].proxy", &first))
-	torque := turn()
-	tab.drag(t, x, y, x+250, y, 12, input.ModifierAlt)
-	time.Sleep(300 * time.Millisecond)
-	tab.must(t, tab.Eval("tendril.hands()[0].proxy", &last))
-	angle := 2 * math.Acos(math.Min(1, math.Abs(first[3]*last[3]+first[4]*last[4]+first[5]*last[5]+first[6]*last[6])))
-	moved := math.Hypot(math.Hypot(last[0]-first[0], last[1]-first[1]), last[2]-first[2])
-	if angle < 0.3 || moved > 0.05 {
-		t.Errorf("turned by %v rad and moved by %v m", angle, moved)
+	change := turned.Rot.Unrotate(after).Z - pose.Rot.Unrotate(torque).Z
+	t.Logf("turned by %.2f rad; the torque about the needle changed by %.3g N m", turn.Z, change)
+	if change*turn.Z >= 0 || math.Abs(change) < 1e-8 {
+		t.Errorf("turned by %v rad, the torque about the needle changed by %v N m: want it against the turn", turn.Z, change)
 	}
-	t.Logf("turned by %.2f rad; torque from %.3g to %.3g N m", angle, torque, turn())
-	tab.mouse(t, input.MouseReleased, x+250, y, input.ModifierAlt)
+	tab.mouse(t, input.MouseReleased, x+100, y, input.ModifierAlt)
+}
+
+// felt returns where the first hand has what it holds, and the torque that it feels [N m].
+func (t *Tab) felt(test *testing.T) (pose spatial.Frame, torque spatial.Vec3) {
+	test.Helper()
+	var p, m []float64
+	t.must(test, t.Eval("tendril.hands()[0].proxy", &p))
+	t.must(test, t.Eval("tendril.hands()[0].torque", &m))
+	pose = spatial.Frame{Rot: spatial.Quat{X: p[3], Y: p[4], Z: p[5], W: p[6]}.Unit(), Pos: spatial.V(p[0], p[1], p[2])}
+	return pose, spatial.V(m[0], m[1], m[2])
 }
 
 func TestKeysPauseStepAndReset(t *testing.T) {
