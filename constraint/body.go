@@ -87,9 +87,11 @@ const (
 	Snapped                       // the body left an unstable branch and jumped to another
 	Taut                          // a hold asks for more than the body's length; its force is limited by the body's axial stiffness
 	Frozen                        // the state became non-finite; the body stays as it was before
+	Unsolved                      // the constraint problem found no exact answer; what it found is finite and shared out
+	Leapt                         // the base of the body, or a target, moved further in one step than the body is long
 )
 
-var flagNames = [...]string{"unconverged", "unstable", "snapped", "taut", "frozen"}
+var flagNames = [...]string{"unconverged", "unstable", "snapped", "taut", "frozen", "unsolved", "leapt"}
 
 // String lists the flags by name, joined with "|".
 func (f Flags) String() string {

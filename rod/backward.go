@@ -38,7 +38,7 @@ type step struct {
 	turn   spatial.Mat3 // P⁻¹(A − ½[M]): answer to the rotation of the link before
 	shift  spatial.Mat3 // P⁻¹B: answer to the displacement of the joint
 	offset spatial.Vec3 // P⁻¹(M + g_θ)
-	inv    sym3         // P⁻¹
+	inv    spatial.Sym3 // P⁻¹
 	move   spatial.Vec3 // rotation of the link that Newton's step asks for [rad]; of a slide: its stretch w [m]
 }
 
@@ -47,7 +47,7 @@ type slide = step
 
 // answer is the energy U of all that lies beyond a place, to second order, and the true transmitted load there.
 type answer struct {
-	a, c sym3         // ∂²/∂θ², ∂²/∂x²
+	a, c spatial.Sym3 // ∂²/∂θ², ∂²/∂x²
 	b    spatial.Mat3 // ∂²/∂θ∂x
 	gt   spatial.Vec3 // g_θ
 	gx   spatial.Vec3 // g_x
@@ -111,9 +111,9 @@ func (r *Rod) backward() {
 			}
 			ans.along(p.dir.Scale(rest))
 			if r.damp > 0 {
-				ans.a.xx += r.damp * l.length
-				ans.a.yy += r.damp * l.length
-				ans.a.zz += r.damp * l.length
+				ans.a.XX += r.damp * l.length
+				ans.a.YY += r.damp * l.length
+				ans.a.ZZ += r.damp * l.length
 			}
 		}
 		if t := ans.tx.Norm2(); t > w.axial {
@@ -140,13 +140,13 @@ func (r *Rod) backward() {
 		torque, jc := l.stiff(e), l.stiff(c)
 		elastic += e.Dot(torque)
 		fc := torque.Dot(c)
-		m := gibbsTorque(torque.Scale(psi).AddScaled(2*d1*fc, c), c) // M = Dᵀm
+		m := spatial.GibbsTorque(torque.Scale(psi).AddScaled(2*d1*fc, c), c) // M = Dᵀm
 		now[k-1].rot.Mat(&rot)
 		mw, cw := rot.MulVec(m), rot.MulVec(c)
 
 		// H = ψ²EᵀJE + acᵀ + caᵀ + i, E = DRᵀ: for Eᵀc = (1 + c²)c and EᵀE = (1 + c²)(1 + ccᵀ) in world axes, and with g of
 		// link.bend, a = (1 + c²)(Eᵀg + …c) + ½M.
-		g := gibbsTorque(jc.Scale(2*psi*d1).AddScaled(d1, torque), c)
+		g := spatial.GibbsTorque(jc.Scale(2*psi*d1).AddScaled(d1, torque), c)
 		s2 := 1 + c2
 		side := s2 * d1 * fc
 		a := rot.MulVec(g).Scale(s2).AddScaled(0.5, mw).AddScaled(0.5*(s2*s2*(4*d1*d1*c.Dot(jc)+2*d2*fc)+side), cw)
@@ -161,20 +161,20 @@ func (r *Rod) backward() {
 		hxx, hxy, hxz := x1.Dot(j1)+2*a.X*cw.X+side, x1.Dot(j2)+a.X*cw.Y+a.Y*cw.X, x1.Dot(j3)+a.X*cw.Z+a.Z*cw.X
 		hyy, hyz, hzz := x2.Dot(j2)+2*a.Y*cw.Y+side, x2.Dot(j3)+a.Y*cw.Z+a.Z*cw.Y, x3.Dot(j3)+2*a.Z*cw.Z+side
 		aa, b := &ans.a, &ans.b
-		pxx, pxy, pxz := hxx+aa.xx, hxy+aa.xy, hxz+aa.xz
-		pyy, pyz, pzz := hyy+aa.yy, hyz+aa.yz, hzz+aa.zz
+		pxx, pxy, pxz := hxx+aa.XX, hxy+aa.XY, hxz+aa.XZ
+		pyy, pyz, pzz := hyy+aa.YY, hyz+aa.YZ, hzz+aa.ZZ
 
 		// P⁻¹ by cofactors: one division, and few steps that wait for each other. Where these would lose digits, which is next to
 		// a hold, or where the pivot is not positive, it is looked at more closely.
 		ixx, ixy, ixz := pyy*pzz-pyz*pyz, pxz*pyz-pxy*pzz, pxy*pyz-pxz*pyy
 		minor := pxx*pyy - pxy*pxy
 		det := pxx*ixx + pxy*ixy + pxz*ixz
-		floor := neutral * (l.joint.xx + l.joint.yy + l.joint.zz)
+		floor := neutral * (l.joint.XX + l.joint.YY + l.joint.ZZ)
 		s := &steps[k]
 		if pxx > floor && minor > floor*pxx && det > floor*minor && det > sound*(pxx*pyy*pzz) {
 			d := 1 / det
-			s.inv = sym3{ixx * d, ixy * d, ixz * d, (pxx*pzz - pxz*pxz) * d, (pxy*pxz - pxx*pyz) * d, minor * d}
-		} else if pivot := (sym3{pxx, pxy, pxz, pyy, pyz, pzz}); !pivot.invertPositive(&s.inv, floor) {
+			s.inv = spatial.Sym(ixx*d, ixy*d, ixz*d, (pxx*pzz-pxz*pxz)*d, (pxy*pxz-pxx*pyz)*d, minor*d)
+		} else if pivot := spatial.Sym(pxx, pxy, pxz, pyy, pyz, pzz); !pivot.InvertPositive(&s.inv, floor) {
 			w.invert(&pivot, &s.inv, floor, escape{link: k})
 		}
 		if t := mw.Norm2(); t > w.torque {
@@ -194,32 +194,32 @@ func (r *Rod) backward() {
 		q := mw.Add(ans.gt)
 
 		i := &s.inv
-		yxx, yxy, yxz := i.xx*gxx+i.xy*gyx+i.xz*gzx, i.xx*gxy+i.xy*gyy+i.xz*gzy, i.xx*gxz+i.xy*gyz+i.xz*gzz
-		yyx, yyy, yyz := i.xy*gxx+i.yy*gyx+i.yz*gzx, i.xy*gxy+i.yy*gyy+i.yz*gzy, i.xy*gxz+i.yy*gyz+i.yz*gzz
-		yzx, yzy, yzz := i.xz*gxx+i.yz*gyx+i.zz*gzx, i.xz*gxy+i.yz*gyy+i.zz*gzy, i.xz*gxz+i.yz*gyz+i.zz*gzz
+		yxx, yxy, yxz := i.XX*gxx+i.XY*gyx+i.XZ*gzx, i.XX*gxy+i.XY*gyy+i.XZ*gzy, i.XX*gxz+i.XY*gyz+i.XZ*gzz
+		yyx, yyy, yyz := i.XY*gxx+i.YY*gyx+i.YZ*gzx, i.XY*gxy+i.YY*gyy+i.YZ*gzy, i.XY*gxz+i.YY*gyz+i.YZ*gzz
+		yzx, yzy, yzz := i.XZ*gxx+i.YZ*gyx+i.ZZ*gzx, i.XZ*gxy+i.YZ*gyy+i.ZZ*gzy, i.XZ*gxz+i.YZ*gyz+i.ZZ*gzz
 		s.turn = spatial.Mat3{XX: 1 - yxx, XY: -yxy, XZ: -yxz, YX: -yyx, YY: 1 - yyy, YZ: -yyz, ZX: -yzx, ZY: -yzy, ZZ: 1 - yzz}
 		u := &s.shift
-		u.XX, u.XY, u.XZ = i.xx*b.XX+i.xy*b.YX+i.xz*b.ZX, i.xx*b.XY+i.xy*b.YY+i.xz*b.ZY, i.xx*b.XZ+i.xy*b.YZ+i.xz*b.ZZ
-		u.YX, u.YY, u.YZ = i.xy*b.XX+i.yy*b.YX+i.yz*b.ZX, i.xy*b.XY+i.yy*b.YY+i.yz*b.ZY, i.xy*b.XZ+i.yy*b.YZ+i.yz*b.ZZ
-		u.ZX, u.ZY, u.ZZ = i.xz*b.XX+i.yz*b.YX+i.zz*b.ZX, i.xz*b.XY+i.yz*b.YY+i.zz*b.ZY, i.xz*b.XZ+i.yz*b.YZ+i.zz*b.ZZ
-		s.offset = i.mulVec(q)
+		u.XX, u.XY, u.XZ = i.XX*b.XX+i.XY*b.YX+i.XZ*b.ZX, i.XX*b.XY+i.XY*b.YY+i.XZ*b.ZY, i.XX*b.XZ+i.XY*b.YZ+i.XZ*b.ZZ
+		u.YX, u.YY, u.YZ = i.XY*b.XX+i.YY*b.YX+i.YZ*b.ZX, i.XY*b.XY+i.YY*b.YY+i.YZ*b.ZY, i.XY*b.XZ+i.YY*b.YZ+i.YZ*b.ZZ
+		u.ZX, u.ZY, u.ZZ = i.XZ*b.XX+i.YZ*b.YX+i.ZZ*b.ZX, i.XZ*b.XY+i.YZ*b.YY+i.ZZ*b.ZY, i.XZ*b.XZ+i.YZ*b.YZ+i.ZZ*b.ZZ
+		s.offset = i.MulVec(q)
 		w.decrease += q.Dot(s.offset)
 
 		cc := &ans.c
-		cc.xx -= b.XX*u.XX + b.YX*u.YX + b.ZX*u.ZX
-		cc.xy -= b.XX*u.XY + b.YX*u.YY + b.ZX*u.ZY
-		cc.xz -= b.XX*u.XZ + b.YX*u.YZ + b.ZX*u.ZZ
-		cc.yy -= b.XY*u.XY + b.YY*u.YY + b.ZY*u.ZY
-		cc.yz -= b.XY*u.XZ + b.YY*u.YZ + b.ZY*u.ZZ
-		cc.zz -= b.XZ*u.XZ + b.YZ*u.YZ + b.ZZ*u.ZZ
+		cc.XX -= b.XX*u.XX + b.YX*u.YX + b.ZX*u.ZX
+		cc.XY -= b.XX*u.XY + b.YX*u.YY + b.ZX*u.ZY
+		cc.XZ -= b.XX*u.XZ + b.YX*u.YZ + b.ZX*u.ZZ
+		cc.YY -= b.XY*u.XY + b.YY*u.YY + b.ZY*u.ZY
+		cc.YZ -= b.XY*u.XZ + b.YY*u.YZ + b.ZY*u.ZZ
+		cc.ZZ -= b.XZ*u.XZ + b.YZ*u.YZ + b.ZZ*u.ZZ
 		b.XX, b.XY, b.XZ = gxx*u.XX+gyx*u.YX+gzx*u.ZX, gxx*u.XY+gyx*u.YY+gzx*u.ZY, gxx*u.XZ+gyx*u.YZ+gzx*u.ZZ
 		b.YX, b.YY, b.YZ = gxy*u.XX+gyy*u.YX+gzy*u.ZX, gxy*u.XY+gyy*u.YY+gzy*u.ZY, gxy*u.XZ+gyy*u.YZ+gzy*u.ZZ
 		b.ZX, b.ZY, b.ZZ = gxz*u.XX+gyz*u.YX+gzz*u.ZX, gxz*u.XY+gyz*u.YY+gzz*u.ZY, gxz*u.XZ+gyz*u.YZ+gzz*u.ZZ
-		*aa = sym3{
-			hxx - (gxx*yxx + gyx*yyx + gzx*yzx), hxy - (gxx*yxy + gyx*yyy + gzx*yzy), hxz - (gxx*yxz + gyx*yyz + gzx*yzz),
-			hyy - (gxy*yxy + gyy*yyy + gzy*yzy), hyz - (gxy*yxz + gyy*yyz + gzy*yzz),
-			hzz - (gxz*yxz + gyz*yyz + gzz*yzz),
-		}
+		*aa = spatial.Sym(
+			hxx-(gxx*yxx+gyx*yyx+gzx*yzx), hxy-(gxx*yxy+gyx*yyy+gzx*yzy), hxz-(gxx*yxz+gyx*yyz+gzx*yzz),
+			hyy-(gxy*yxy+gyy*yyy+gzy*yzy), hyz-(gxy*yxz+gyy*yyz+gzy*yzz),
+			hzz-(gxz*yxz+gyz*yyz+gzz*yzz),
+		)
 		ans.gt = spatial.Vec3{
 			X: yxx*q.X + yyx*q.Y + yzx*q.Z - mw.X,
 			Y: yxy*q.X + yyy*q.Y + yzy*q.Z - mw.Y,
@@ -251,9 +251,9 @@ func turnedColumn(psi, x, y, z, cy float64, c spatial.Vec3) spatial.Vec3 {
 func (s *answer) along(d spatial.Vec3) {
 	c, b, a := &s.c, &s.b, &s.a
 	// E = [d]C, and A − Y[d] − (Y[d])ᵀ with Y = B + ½E; [d]C[d] is symmetric.
-	exx, exy, exz := d.Y*c.xz-d.Z*c.xy, d.Y*c.yz-d.Z*c.yy, d.Y*c.zz-d.Z*c.yz
-	eyx, eyy, eyz := d.Z*c.xx-d.X*c.xz, d.Z*c.xy-d.X*c.yz, d.Z*c.xz-d.X*c.zz
-	ezx, ezy, ezz := d.X*c.xy-d.Y*c.xx, d.X*c.yy-d.Y*c.xy, d.X*c.yz-d.Y*c.xz
+	exx, exy, exz := d.Y*c.XZ-d.Z*c.XY, d.Y*c.YZ-d.Z*c.YY, d.Y*c.ZZ-d.Z*c.YZ
+	eyx, eyy, eyz := d.Z*c.XX-d.X*c.XZ, d.Z*c.XY-d.X*c.YZ, d.Z*c.XZ-d.X*c.ZZ
+	ezx, ezy, ezz := d.X*c.XY-d.Y*c.XX, d.X*c.YY-d.Y*c.XY, d.X*c.YZ-d.Y*c.XZ
 	yxx, yxy, yxz := b.XX+0.5*exx, b.XY+0.5*exy, b.XZ+0.5*exz
 	yyx, yyy, yyz := b.YX+0.5*eyx, b.YY+0.5*eyy, b.YZ+0.5*eyz
 	yzx, yzy, yzz := b.ZX+0.5*ezx, b.ZY+0.5*ezy, b.ZZ+0.5*ezz
@@ -262,12 +262,12 @@ func (s *answer) along(d spatial.Vec3) {
 	zzx, zzy, zzz := yzy*d.Z-yzz*d.Y, yzz*d.X-yzx*d.Z, yzx*d.Y-yzy*d.X
 	g := s.tx
 	gd := g.Dot(d)
-	a.xx += g.X*d.X - gd - (zxx + zxx)
-	a.yy += g.Y*d.Y - gd - (zyy + zyy)
-	a.zz += g.Z*d.Z - gd - (zzz + zzz)
-	a.xy += 0.5*(g.X*d.Y+g.Y*d.X) - (zxy + zyx)
-	a.xz += 0.5*(g.X*d.Z+g.Z*d.X) - (zxz + zzx)
-	a.yz += 0.5*(g.Y*d.Z+g.Z*d.Y) - (zyz + zzy)
+	a.XX += g.X*d.X - gd - (zxx + zxx)
+	a.YY += g.Y*d.Y - gd - (zyy + zyy)
+	a.ZZ += g.Z*d.Z - gd - (zzz + zzz)
+	a.XY += 0.5*(g.X*d.Y+g.Y*d.X) - (zxy + zyx)
+	a.XZ += 0.5*(g.X*d.Z+g.Z*d.X) - (zxz + zzx)
+	a.YZ += 0.5*(g.Y*d.Z+g.Z*d.Y) - (zyz + zzy)
 	b.XX, b.XY, b.XZ = b.XX+exx, b.XY+exy, b.XZ+exz
 	b.YX, b.YY, b.YZ = b.YX+eyx, b.YY+eyy, b.YZ+eyz
 	b.ZX, b.ZY, b.ZZ = b.ZX+ezx, b.ZY+ezy, b.ZZ+ezz
@@ -288,10 +288,10 @@ const sound = 1e-4
 // invert inverts a pivot that is not positive definite, counts its negative eigenvalues, and notes a direction in which the
 // energy falls. The inverse keeps the signs, so that the pivots to come are right as well. Eigenvalues below floor count
 // as zero.
-func (w *sweepTotals) invert(p, inv *sym3, floor float64, at escape) {
+func (w *sweepTotals) invert(p, inv *spatial.Sym3, floor float64, at escape) {
 	values, vectors := eigen3(p)
 	floor = math.Max(floor, math.SmallestNonzeroFloat64)
-	*inv = sym3{}
+	*inv = spatial.Sym3{}
 	for i, v := range vectors {
 		s := 1 / math.Max(values[i], floor)
 		if values[i] < -floor {
@@ -302,12 +302,12 @@ func (w *sweepTotals) invert(p, inv *sym3, floor float64, at escape) {
 			}
 			s = 1 / values[i]
 		}
-		inv.xx += s * v.X * v.X
-		inv.xy += s * v.X * v.Y
-		inv.xz += s * v.X * v.Z
-		inv.yy += s * v.Y * v.Y
-		inv.yz += s * v.Y * v.Z
-		inv.zz += s * v.Z * v.Z
+		inv.XX += s * v.X * v.X
+		inv.XY += s * v.X * v.Y
+		inv.XZ += s * v.X * v.Z
+		inv.YY += s * v.Y * v.Y
+		inv.YZ += s * v.Y * v.Z
+		inv.ZZ += s * v.Z * v.Z
 	}
 }
 
@@ -316,15 +316,15 @@ func (w *sweepTotals) invert(p, inv *sym3, floor float64, at escape) {
 func (r *Rod) slideOver(k int, ans *answer) float64 {
 	l, p, s, w := &r.model.links[k], &r.now[k], &r.slides[k], &r.work
 	e := p.ratio.Sub(spatial.V(0, 0, 1))
-	local := l.stretch.mulVec(e)
+	local := l.stretch.MulVec(e)
 	var rot spatial.Mat3
 	p.rot.Mat(&rot)
 	n := rot.MulVec(local)
-	own3 := l.stretch.scaled(1 / l.length)
-	own3 = own3.turned(&rot) // L/h in world axes
+	own3 := l.stretch.Scaled(1 / l.length)
+	own3 = own3.Turned(&rot) // L/h in world axes
 	pivot := own3
-	pivot.add(&ans.c)
-	if floor := neutral * own3.trace(); !pivot.invertPositive(&s.inv, floor) {
+	pivot.Add(&ans.c)
+	if floor := neutral * own3.Trace(); !pivot.InvertPositive(&s.inv, floor) {
 		w.invert(&pivot, &s.inv, floor, escape{link: k, slide: true})
 	}
 	w.force = math.Max(w.force, n.Norm2())
@@ -332,7 +332,7 @@ func (r *Rod) slideOver(k int, ans *answer) float64 {
 
 	// As at a joint, without C where it may be much larger than the link's own stiffness Lh = L/h: P⁻¹C = 1 − P⁻¹Lh,
 	// C − CP⁻¹C = Lh − LhP⁻¹Lh, B − FᵀP⁻¹C = [G] + FᵀP⁻¹Lh.
-	inv, own, g := s.inv.mat(), own3.mat(), spatial.Skew(ans.tx)
+	inv, own, g := s.inv.Mat(), own3.Mat(), spatial.Skew(ans.tx)
 	f := ans.b.T()
 	f.Add(&f, &g) // row w, column θ
 	var y, t spatial.Mat3
@@ -341,16 +341,16 @@ func (r *Rod) slideOver(k int, ans *answer) float64 {
 	s.turn.Mul(&inv, &f)
 	s.shift.AddScaled(&one, -1, &y)
 	q := n.Add(ans.gx)
-	s.offset = s.inv.mulVec(q)
+	s.offset = s.inv.MulVec(q)
 	w.decrease += q.Dot(s.offset)
 
 	t.TMul(&f, &s.turn)
-	ans.a.addScaled(-1, &t)
+	ans.a.AddScaled(-1, &t)
 	t.TMul(&f, &y)
 	ans.b.Add(&g, &t)
 	t.Mul(&own, &y)
 	ans.c = own3
-	ans.c.addScaled(-1, &t)
+	ans.c.AddScaled(-1, &t)
 	ans.gt = ans.gt.Sub(s.turn.TMulVec(q))
 	ans.gx = y.TMulVec(q).Sub(n)
 	return e.Dot(local) * l.length

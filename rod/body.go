@@ -167,7 +167,7 @@ func (r *Rod) comply(p *point, w spatial.Wrench, last int) {
 // pass takes a force g on the unknown of the step out of the forces gt on θ and gx on x.
 func (s *step) pass(symmetric bool, left []leftStep, k int, g, gt, gx spatial.Vec3) (offset, t, x spatial.Vec3) {
 	if symmetric {
-		return s.inv.mulVec(g), gt.Sub(s.turn.TMulVec(g)), gx.Sub(s.shift.TMulVec(g))
+		return s.inv.MulVec(g), gt.Sub(s.turn.TMulVec(g)), gx.Sub(s.shift.TMulVec(g))
 	}
 	l := &left[k]
 	return l.inv.MulVec(g), gt.Sub(l.turn.MulVec(g)), gx.Sub(l.shift.MulVec(g))

@@ -7,8 +7,8 @@ import (
 )
 
 // eigen3 returns the eigenvalues of s and their unit eigenvectors.
-func eigen3(s *sym3) (values [3]float64, vectors [3]spatial.Vec3) {
-	a := [6][6]float64{{s.xx, s.xy, s.xz}, {s.xy, s.yy, s.yz}, {s.xz, s.yz, s.zz}}
+func eigen3(s *spatial.Sym3) (values [3]float64, vectors [3]spatial.Vec3) {
+	a := [6][6]float64{{s.XX, s.XY, s.XZ}, {s.XY, s.YY, s.YZ}, {s.XZ, s.YZ, s.ZZ}}
 	v := jacobi(&a, 3)
 	for i := range values {
 		values[i] = a[i][i]

@@ -210,9 +210,9 @@ func (r *Rod) HoldCompliance(i int) (c [6][6]float64) {
 	h.target.Rot.Mat(&rot)
 	for block, k := range [2]float64{h.stiff[0] / bend, h.linear() * length * length / bend} {
 		held := (h.axes >> (3 * block)).Turn(spatial.V(k, k, k))
-		spring := sym3{xx: held.X, yy: held.Y, zz: held.Z}
-		spring = spring.turned(&rot)
-		full, at := spring.mat(), 3*block
+		spring := spatial.Sym3{XX: held.X, YY: held.Y, ZZ: held.Z}
+		spring = spring.Turned(&rot)
+		full, at := spring.Mat(), 3*block
 		for i, row := range [3]spatial.Vec3{{X: full.XX, Y: full.XY, Z: full.XZ}, {X: full.YX, Y: full.YY, Z: full.YZ}, {X: full.ZX, Y: full.ZY, Z: full.ZZ}} {
 			stiff[at+i][at] -= row.X
 			stiff[at+i][at+1] -= row.Y

@@ -16,7 +16,7 @@ import (
 // measure returns the gap of the held point from target, in target's axes, and the Gibbs vector of the whole rotation.
 func (h *hold) measure(p *pose) (gap spatial.Twist, c spatial.Vec3) {
 	if h.axes&Oriented != 0 {
-		c = gibbs(h.target.Rot, p.rot)
+		c = spatial.Gibbs(h.target.Rot, p.rot)
 	}
 	gap.Angular = h.axes.Turn(c.Scale(2))
 	gap.Linear = h.axes.Move(h.target.Rot.Unrotate(p.pos.AddScaled(h.at, p.dir).Sub(h.target.Pos)))
@@ -66,19 +66,19 @@ func (h *hold) addTo(ans *answer, p *pose) float64 {
 		kd.TMul(&d, &kd)
 		outer := spatial.Outer(mt, c)
 		kd.Add(&kd, &outer) // only its symmetric part counts
-		full := sym3{}
-		full.addScaled(1, &kd)
-		full = full.turned(&rot)
-		ans.a.add(&full)
+		full := spatial.Sym3{}
+		full.AddScaled(1, &kd)
+		full = full.Turned(&rot)
+		ans.a.Add(&full)
 		ans.gt = ans.gt.Add(rot.MulVec(d.TMulVec(m)))
 		ans.tt = ans.tt.Add(rot.MulVec(mt))
 	}
 	if h.axes&Pinned != 0 {
 		stiff := h.linear()
 		k := h.axes.Move(spatial.V(stiff, stiff, stiff))
-		full := sym3{xx: k.X, yy: k.Y, zz: k.Z}
-		full = full.turned(&rot)
-		ans.c.add(&full)
+		full := spatial.Sym3{XX: k.X, YY: k.Y, ZZ: k.Z}
+		full = full.Turned(&rot)
+		ans.c.Add(&full)
 		f := h.reaction.Force.AddScaled(stiff, gap.Linear)
 		ans.gx = ans.gx.Add(rot.MulVec(f))
 		if h.rigid[1] && !h.far {
@@ -134,7 +134,7 @@ func (h *hold) grow(reaction, more spatial.Vec3, gentle float64) spatial.Vec3 {
 func (h *hold) push() (torque, force spatial.Vec3) {
 	torque, force = h.reaction.Torque, h.reaction.Force
 	if !h.rigid[0] {
-		torque = gibbsTorque(torque.AddScaled(h.stiff[0], h.gap.Angular), h.gap.Angular.Scale(0.5))
+		torque = spatial.GibbsTorque(torque.AddScaled(h.stiff[0], h.gap.Angular), h.gap.Angular.Scale(0.5))
 	}
 	if !h.rigid[1] || h.far {
 		force = force.AddScaled(h.linear(), h.gap.Linear)
@@ -143,8 +143,6 @@ func (h *hold) push() (torque, force spatial.Vec3) {
 }
 
 // gibbsTorque is Dᵀm: the torque of a joint whose energy has the derivative m in 2c.
-func gibbsTorque(m, c spatial.Vec3) spatial.Vec3 { return m.Add(c.Cross(m)).AddScaled(c.Dot(m), c) }
-
 // open returns the largest gap that a rigid hold leaves [m]; angles count by the rod's length. One that the rod yields to has no gap to close.
 func (h *hold) open(length float64) float64 {
 	var gap float64

@@ -20,10 +20,10 @@ import (
 type link struct {
 	length   float64      // rest length [m]; 0 for a bead
 	curve    float64      // length of the rest curve that the link spans [m]
-	joint    sym3         // stiffness of the joint before this link, K/ĥ [N m]; of no meaning for the first
+	joint    spatial.Sym3 // stiffness of the joint before this link, K/ĥ [N m]; of no meaning for the first
 	rest     spatial.Vec3 // its strain at rest, φ̂ [1]
 	diagonal bool         // joint has nothing off its diagonal
-	stretch  sym3         // shear and stretch stiffness L [N]
+	stretch  spatial.Sym3 // shear and stretch stiffness L [N]
 	arc      float64      // arc length at the start of the link [m]
 }
 
@@ -226,8 +226,8 @@ func (m *model) setJoints(cfg *Config) {
 		}
 		span := (m.links[k-1].curve + m.links[k].curve) / 2
 		stiffness := cfg.bendAt(node, m.places[node])
-		m.bendScale = math.Min(m.bendScale, math.Min(stiffness.xx, math.Min(stiffness.yy, stiffness.zz)))
-		m.links[k].setRest(stiffness.scaled(1/span), gibbs(m.restFrames[k-1].Rot, m.restFrames[k].Rot))
+		m.bendScale = math.Min(m.bendScale, math.Min(stiffness.XX, math.Min(stiffness.YY, stiffness.ZZ)))
+		m.links[k].setRest(stiffness.Scaled(1/span), spatial.Gibbs(m.restFrames[k-1].Rot, m.restFrames[k].Rot))
 		if cfg.rest != nil {
 			m.links[k].rest = cfg.rest[k]
 		}
@@ -237,7 +237,7 @@ func (m *model) setJoints(cfg *Config) {
 		m.axialScale = math.Inf(1)
 		for k := range m.links {
 			if m.links[k].length > 0 {
-				m.axialScale = math.Min(m.axialScale, m.links[k].stretch.zz)
+				m.axialScale = math.Min(m.axialScale, m.links[k].stretch.ZZ)
 			}
 		}
 	}
@@ -294,18 +294,18 @@ func (c *Config) shearModulus() float64 {
 }
 
 // bendAt is the stiffness K at a node (Pai 2002, eq. 6a) [N m²].
-func (c *Config) bendAt(node int, place float64) sym3 {
+func (c *Config) bendAt(node int, place float64) spatial.Sym3 {
 	if len(c.Bend) > 0 {
-		return symOf(&c.Bend[min(node, len(c.Bend)-1)])
+		return spatial.SymOf(&c.Bend[min(node, len(c.Bend)-1)])
 	}
 	s := c.Section.scaled(c.Taper.Value(place, 1))
-	return sym3{xx: c.Young * s.ix, yy: c.Young * s.iy, zz: c.shearModulus() * s.polar}
+	return spatial.Sym3{XX: c.Young * s.ix, YY: c.Young * s.iy, ZZ: c.shearModulus() * s.polar}
 }
 
 // stretchAt is the stiffness L at a node (eq. 6b) [N].
-func (c *Config) stretchAt(node int, place float64) sym3 {
+func (c *Config) stretchAt(node int, place float64) spatial.Sym3 {
 	if len(c.Stretch) > 0 {
-		return symOf(&c.Stretch[min(node, len(c.Stretch)-1)])
+		return spatial.SymOf(&c.Stretch[min(node, len(c.Stretch)-1)])
 	}
 	s := c.Section.scaled(c.Taper.Value(place, 1))
 	factor := c.Section.ShearFactor
@@ -314,5 +314,5 @@ func (c *Config) stretchAt(node int, place float64) sym3 {
 		factor = 6 * (1 + nu) / (7 + 6*nu) // Cowper 1966
 	}
 	shear := factor * c.shearModulus() * s.area
-	return sym3{xx: shear, yy: shear, zz: c.Young * s.area}
+	return spatial.Sym3{XX: shear, YY: shear, ZZ: c.Young * s.area}
 }

@@ -103,7 +103,7 @@ func (s *plainAnswer) torque(t spatial.Vec3, factor float64) {
 func (s *plainAnswer) hold(h *hold, p *pose) float64 {
 	var own answer
 	energy := h.addTo(&own, p)
-	a, c := own.a.mat(), own.c.mat()
+	a, c := own.a.Mat(), own.c.Mat()
 	s.a.Add(&s.a, &a)
 	s.c.Add(&s.c, &c)
 	s.gt, s.gx = s.gt.Add(own.gt), s.gx.Add(own.gx)
@@ -137,7 +137,7 @@ func (r *Rod) plainJoint(k int, ans *plainAnswer) float64 {
 	l, w, s, left := &r.model.links[k], &r.work, &r.steps[k], &r.left[k]
 	c := r.now[k].gibbs
 	m, second, energy := l.bend(c)
-	d, stiff := gibbsJacobian(c), second.mat()
+	d, stiff := gibbsJacobian(c), second.Mat()
 	var rot, h spatial.Mat3
 	r.now[k-1].rot.Mat(&rot)
 	local := d.TMulVec(m)
@@ -187,13 +187,13 @@ func (r *Rod) plainJoint(k int, ans *plainAnswer) float64 {
 func (r *Rod) plainSlide(k int, ans *plainAnswer) float64 {
 	l, p, w := &r.model.links[k], &r.now[k], &r.work
 	e := p.ratio.Sub(spatial.V(0, 0, 1))
-	local := l.stretch.mulVec(e)
+	local := l.stretch.MulVec(e)
 	var rot, pivot, right, left spatial.Mat3
 	p.rot.Mat(&rot)
 	n := rot.MulVec(local)
-	stiff := l.stretch.scaled(1 / l.length)
-	stiff = stiff.turned(&rot)
-	own := stiff.mat()
+	stiff := l.stretch.Scaled(1 / l.length)
+	stiff = stiff.Turned(&rot)
+	own := stiff.Mat()
 	pivot.Add(&own, &ans.c)
 	w.force = math.Max(w.force, n.Norm2())
 	w.unmet = math.Max(w.unmet, n.Add(ans.tx).Norm2())
@@ -234,13 +234,13 @@ func (r *Rod) plainSlide(k int, ans *plainAnswer) float64 {
 // minimum: its symmetric part is inverted instead.
 func (l *leftStep) invert(pivot *spatial.Mat3, out *step, w *sweepTotals, at escape) {
 	if pivot.Det() < 0 || !invertByRows(pivot, &l.inv) {
-		sym := sym3{}
-		sym.addScaled(1, pivot)
+		sym := spatial.Sym3{}
+		sym.AddScaled(1, pivot)
 		w.invert(&sym, &out.inv, 0, at)
-		l.inv = out.inv.mat()
+		l.inv = out.inv.Mat()
 	}
-	out.inv = sym3{}
-	out.inv.addScaled(1, &l.inv)
+	out.inv = spatial.Sym3{}
+	out.inv.AddScaled(1, &l.inv)
 }
 
 // invertByRows sets inv = m⁻¹ and reports whether m is invertible.

@@ -39,9 +39,9 @@ func RestFor(cfg Config) (Config, error) {
 		f = f.Sub(c.Cross(f)).Scale(1 / (1 + c.Norm2()))
 		psi, d1, _ := radial(c.Norm2())
 		f = f.AddScaled(-2*d1*f.Dot(c)/(psi+2*d1*c.Norm2()), c).Scale(1 / psi)
-		var soft sym3
-		r.model.links[k].joint.invertPositive(&soft, 0)
-		rest[k] = strain(c).Sub(soft.mulVec(f))
+		var soft spatial.Sym3
+		r.model.links[k].joint.InvertPositive(&soft, 0)
+		rest[k] = strain(c).Sub(soft.MulVec(f))
 	}
 	cfg.rest = rest
 	return cfg, nil

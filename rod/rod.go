@@ -217,7 +217,7 @@ func (r *Rod) roll(p []pose) {
 		p[k].dir = p[k].direction(r.model.links[k].length, r.slides != nil)
 		p[k+1].pos = p[k].pos.Add(p[k].dir)
 		if k > 0 {
-			p[k].gibbs = gibbs(p[k-1].rot, p[k].rot)
+			p[k].gibbs = spatial.Gibbs(p[k-1].rot, p[k].rot)
 		}
 	}
 }
@@ -227,16 +227,6 @@ func (p *pose) direction(length float64, extensible bool) spatial.Vec3 {
 		return p.rot.Rotate(p.ratio).Scale(length)
 	}
 	return p.rot.Z3().Scale(length)
-}
-
-// gibbs returns tan(θ/2)·n of the rotation from a to b, in the axes of either.
-func gibbs(a, b spatial.Quat) spatial.Vec3 {
-	s := 1 / (a.W*b.W + a.X*b.X + a.Y*b.Y + a.Z*b.Z)
-	return spatial.Vec3{
-		X: s * (a.W*b.X - a.X*b.W - a.Y*b.Z + a.Z*b.Y),
-		Y: s * (a.W*b.Y + a.X*b.Z - a.Y*b.W - a.Z*b.X),
-		Z: s * (a.W*b.Z - a.X*b.Y + a.Y*b.X - a.Z*b.W),
-	}
 }
 
 // Nodes returns the number of nodes.

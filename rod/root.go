@@ -20,7 +20,7 @@ const rootNeutral = 1e-14
 
 // eliminate inverts the answer of the whole rod.
 func (s *rootStep) eliminate(ans *answer, length float64, w *sweepTotals) {
-	full := plainAnswer{a: ans.a.mat(), b: ans.b, d: ans.b.T(), c: ans.c.mat(), gt: ans.gt, gx: ans.gx, tt: ans.tt, tx: ans.tx}
+	full := plainAnswer{a: ans.a.Mat(), b: ans.b, d: ans.b.T(), c: ans.c.Mat(), gt: ans.gt, gx: ans.gx, tt: ans.tt, tx: ans.tx}
 	s.length = length
 	s.invert(full.scaled(length), w)
 	s.finish(&full, w)

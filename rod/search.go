@@ -147,7 +147,7 @@ func (r *Rod) try(s float64) float64 {
 			if l.length > 0 {
 				q.ratio = p.ratio.AddScaled(s/l.length, p.rot.Unrotate(r.slides[k].move))
 				e := q.ratio.Sub(spatial.V(0, 0, 1))
-				elastic += l.length * e.Dot(l.stretch.mulVec(e))
+				elastic += l.length * e.Dot(l.stretch.MulVec(e))
 			}
 			q.dir = q.rot.Rotate(q.ratio).Scale(l.length)
 		} else {
@@ -155,7 +155,7 @@ func (r *Rod) try(s float64) float64 {
 		}
 		trial[k+1].pos = q.pos.Add(q.dir)
 		if k > 0 {
-			c := gibbs(trial[k-1].rot, q.rot)
+			c := spatial.Gibbs(trial[k-1].rot, q.rot)
 			q.gibbs = c
 			elastic += l.energy(c)
 		}

@@ -140,9 +140,9 @@ func (s *Standard) strainChange(end spatial.Wrench, dm, dn spatial.Vec3, out []s
 
 // strainChangeAt differentiates strain in the direction (dm, dn).
 func (s *Standard) strainChangeAt(j int, dm, dn spatial.Vec3) spatial.Twist {
-	de := spatial.Twist{Angular: s.nodes[j].soft.mulVec(dm)}
+	de := spatial.Twist{Angular: s.nodes[j].soft.MulVec(dm)}
 	if s.stretch != nil {
-		de.Linear = s.stretch[j].mulVec(dn)
+		de.Linear = s.stretch[j].MulVec(dn)
 	}
 	return de
 }

@@ -24,14 +24,14 @@ type Standard struct {
 	Frames []spatial.Frame // found by Solve, in the world
 
 	nodes   []standardNode
-	stretch []sym3 // L⁻¹ [1/N] at each node; nil if inextensible
+	stretch []spatial.Sym3 // L⁻¹ [1/N] at each node; nil if inextensible
 }
 
 // standardNode is what does not change at a node.
 type standardNode struct {
 	step float64      // to the next node [m]
 	rest spatial.Vec3 // û [1/m]
-	soft sym3         // K⁻¹ [1/(N m²)]
+	soft spatial.Sym3 // K⁻¹ [1/(N m²)]
 }
 
 // NewStandard makes the Standard BVP of the rod that cfg describes. Loads must be spread and local; holds and gravity
@@ -58,11 +58,11 @@ func NewStandard(cfg Config) (*Standard, error) {
 	for j := range s.nodes {
 		node := &s.nodes[j]
 		bend := cfg.bendAt(j, m.places[j])
-		bend.invertPositive(&node.soft, 0)
+		bend.InvertPositive(&node.soft, 0)
 		if cfg.Extensible {
-			var soft sym3
+			var soft spatial.Sym3
 			stretch := cfg.stretchAt(j, m.places[j])
-			stretch.invertPositive(&soft, 0)
+			stretch.InvertPositive(&soft, 0)
 			s.stretch = append(s.stretch, soft)
 		}
 		if j < n-1 {
@@ -172,9 +172,9 @@ func (s *Standard) strain(j int, m, n spatial.Vec3) spatial.Twist {
 	p := &s.nodes[j]
 	v := spatial.Vec3{Z: 1}
 	if s.stretch != nil {
-		v = s.stretch[j].mulVec(n).Add(v)
+		v = s.stretch[j].MulVec(n).Add(v)
 	}
-	return spatial.Twist{Angular: p.rest.Add(p.soft.mulVec(m)), Linear: v}
+	return spatial.Twist{Angular: p.rest.Add(p.soft.MulVec(m)), Linear: v}
 }
 
 // rate returns m' and n' for a strain: eq. 5, with the sign of the load put right.

@@ -44,10 +44,10 @@ func continuous(s *Standard, twist float64, extensible bool, steps int) (end spa
 	rate := func(a float64, p state) (d state) {
 		local := func(v spatial.Vec3) spatial.Vec3 { return spatial.V(v.Dot(p.x), v.Dot(p.y), v.Dot(p.z)) }
 		world := func(v spatial.Vec3) spatial.Vec3 { return p.x.Scale(v.X).Add(p.y.Scale(v.Y)).Add(p.z.Scale(v.Z)) }
-		u := rest(a).Add(node.soft.mulVec(local(p.m)))
+		u := rest(a).Add(node.soft.MulVec(local(p.m)))
 		v := spatial.V(0, 0, 1)
 		if extensible {
-			v = v.Add(s.stretch[0].mulVec(local(p.n)))
+			v = v.Add(s.stretch[0].MulVec(local(p.n)))
 		}
 		uw := world(u)
 		d.x, d.y, d.z, d.r = uw.Cross(p.x), uw.Cross(p.y), uw.Cross(p.z), world(v)
@@ -56,10 +56,10 @@ func continuous(s *Standard, twist float64, extensible bool, steps int) (end spa
 		return d
 	}
 	w := func(v spatial.Vec3) spatial.Vec3 { return start.Rotate(v) }
-	var bend sym3
-	node.soft.invertPositive(&bend, 0)
+	var bend spatial.Sym3
+	node.soft.InvertPositive(&bend, 0)
 	u0 := s.Strain[0].Angular.Sub(node.rest)
-	p := state{w(spatial.V(1, 0, 0)), w(spatial.V(0, 1, 0)), w(spatial.V(0, 0, 1)), s.Frames[0].Pos, w(bend.mulVec(u0)), w(s.Force[0])}
+	p := state{w(spatial.V(1, 0, 0)), w(spatial.V(0, 1, 0)), w(spatial.V(0, 0, 1)), s.Frames[0].Pos, w(bend.MulVec(u0)), w(s.Force[0])}
 	length := 0.0
 	for j := range s.nodes {
 		length += s.nodes[j].step

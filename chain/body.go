@@ -1,0 +1,250 @@
+package chain
+
+import (
+	"encoding/binary"
+	"errors"
+	"math"
+
+	"github.com/tendril-sim/tendril/constraint"
+	"github.com/tendril-sim/tendril/spatial"
+)
+
+var _ constraint.Body = (*Chain)(nil)
+
+// Load implements constraint.Body.
+func (c *Chain) Load(p int, w spatial.Wrench) {
+	if w == (spatial.Wrench{}) {
+		return
+	}
+	c.loads = append(c.loads, load{p, w})
+	if c.inStep {
+		c.dirty[c.treeOf(c.points[p].link)] = true
+		if c.accurate == nil {
+			c.push(p, w)
+		}
+	}
+}
+
+// ClearLoads implements constraint.Body.
+func (c *Chain) ClearLoads() { c.loads = c.loads[:0] }
+
+// treeOf returns the tree of a link.
+func (c *Chain) treeOf(link int) int {
+	low, high := 0, len(c.trees)
+	for high-low > 1 {
+		if mid := (low + high) / 2; c.trees[mid].first <= link {
+			low = mid
+		} else {
+			high = mid
+		}
+	}
+	return low
+}
+
+// Predict implements constraint.Body.
+func (c *Chain) Predict(h float64) (flags constraint.Flags) {
+	c.iterations, c.inStep = 0, true
+	clear(c.dirty)
+	before := c.base
+	c.base, _, _ = c.baseAt(c.time + h)
+	if c.leaps(before) {
+		flags |= constraint.Leapt
+	}
+	if c.accurate != nil {
+		return flags | c.accurate.predict(h)
+	}
+	c.begin(h)
+	for i := range c.trees {
+		flags |= c.solve(&c.trees[i])
+	}
+	return flags
+}
+
+// leaps reports whether the base has gone further in a step than the largest tree on it is long.
+func (c *Chain) leaps(before spatial.Frame) bool {
+	length := 0.0
+	for i := range c.trees {
+		if c.trees[i].root < 0 {
+			length = math.Max(length, c.trees[i].length)
+		}
+	}
+	return length > 0 && c.base.Pos.Sub(before.Pos).Norm() > length
+}
+
+// Correct implements constraint.Body.
+func (c *Chain) Correct(h float64) (flags constraint.Flags) {
+	defer func() { c.inStep = false }()
+	if c.accurate != nil {
+		return c.accurate.correct(h)
+	}
+	for i := range c.trees {
+		if c.dirty[i] {
+			flags |= c.solve(&c.trees[i])
+		}
+	}
+	c.finish()
+	return flags
+}
+
+// Pose implements constraint.Body.
+func (c *Chain) Pose(p int) spatial.Frame {
+	at := &c.points[p]
+	n := &c.now[at.link]
+	return spatial.Frame{Rot: n.rot, Pos: n.pos.Add(n.mat.MulVec(at.at))}
+}
+
+// Respond implements constraint.Body: the pivots of the last sweep answer in time linear in the links between the points
+// and the root. What moves with a load of h·w over a step of h moves with the change of velocity times h.
+func (c *Chain) Respond(p int, impulse spatial.Wrench, at []int, dv []spatial.Twist) {
+	clear(dv)
+	from := &c.points[p]
+	arm := c.now[from.link].mat.MulVec(from.at)
+	tree := c.treeOf(from.link)
+	gt, gx := impulse.Torque.Add(arm.Cross(impulse.Force)), impulse.Force
+
+	// Up: what each joint on the way takes for itself.
+	c.mark++
+	way := c.mark // links on the way up; way + 1: links whose motion is known
+	c.mark++
+	var root spatial.Twist
+	for k := from.link; ; {
+		l, s := &c.links[k], &c.steps[k]
+		if l.freedom == loose {
+			root = c.roots[c.trees[tree].root].respond(spatial.Wrench{Torque: gt, Force: gx})
+			break
+		}
+		c.marks[k] = way
+		c.offsets[k] = s.inv.MulVec(gt)
+		gx = gx.Sub(s.shift.TMulVec(gt))
+		gt = gt.Sub(s.turn.TMulVec(gt))
+		if l.parent < 0 {
+			break
+		}
+		gt = gt.Add(c.now[k].pos.Sub(c.now[l.parent].pos).Cross(gx))
+		k = l.parent
+	}
+
+	// Down, to each point that is asked for.
+	scale := 1 / (c.last * c.last)
+	for i, q := range at {
+		to := &c.points[q]
+		if c.treeOf(to.link) != tree {
+			continue
+		}
+		m := c.follow(to.link, way, root)
+		arm := c.now[to.link].mat.MulVec(to.at)
+		dv[i] = spatial.Twist{Angular: m.turn.Scale(scale), Linear: m.shift.Add(m.turn.Cross(arm)).Scale(scale)}
+	}
+}
+
+// follow returns the motion of a link, finding that of the links above it on the way.
+func (c *Chain) follow(link, way int, root spatial.Twist) *move {
+	c.trail = c.trail[:0]
+	for k := link; k >= 0 && c.marks[k] != way+1; k = c.links[k].parent {
+		c.trail = append(c.trail, k)
+	}
+	for i := len(c.trail) - 1; i >= 0; i-- {
+		k := c.trail[i]
+		l, s, m := &c.links[k], &c.steps[k], &c.moves[k]
+		if l.freedom == loose {
+			*m = move{root.Angular, root.Linear}
+		} else {
+			var a, x spatial.Vec3
+			if l.parent >= 0 {
+				p := &c.moves[l.parent]
+				a, x = p.turn, p.shift.Add(p.turn.Cross(c.now[k].pos.Sub(c.now[l.parent].pos)))
+			}
+			m.turn, m.shift = a.Sub(s.turn.MulVec(a)).Sub(s.shift.MulVec(x)), x
+			if c.marks[k] == way {
+				m.turn = m.turn.Add(c.offsets[k])
+			}
+		}
+		c.marks[k] = way + 1
+	}
+	return &c.moves[link]
+}
+
+// Finite implements constraint.Body.
+func (c *Chain) Finite() bool {
+	for k := range c.now {
+		if !c.now[k].rot.Finite() || !c.now[k].pos.Finite() || !c.past[k].velocity[0].Finite() {
+			return false
+		}
+	}
+	return true
+}
+
+// AppendState implements constraint.Body.
+func (c *Chain) AppendState(b []byte) []byte {
+	put := func(values ...float64) {
+		for _, v := range values {
+			b = binary.LittleEndian.AppendUint64(b, math.Float64bits(v))
+		}
+	}
+	fresh := 0.0
+	if c.fresh {
+		fresh = 1
+	}
+	put(fresh, c.last, c.time)
+	putQuat(put, c.base.Rot)
+	putVec(put, c.base.Pos)
+	putQuat(put, c.cfg.Base.Rot)
+	putVec(put, c.cfg.Base.Pos)
+	for k := range c.past {
+		p := &c.past[k]
+		if c.links[k].freedom == loose {
+			putVec(put, c.now[k].pos)
+		}
+		for i := range 2 {
+			putQuat(put, p.rot[i])
+			putVec(put, p.point[i])
+			putVec(put, p.velocity[i])
+			for j := range 3 {
+				putVec(put, p.spin[i].Col(j))
+			}
+			putVec(put, p.strain[i])
+		}
+	}
+	return b
+}
+
+func putVec(put func(...float64), v spatial.Vec3)  { put(v.X, v.Y, v.Z) }
+func putQuat(put func(...float64), q spatial.Quat) { put(q.W, q.X, q.Y, q.Z) }
+
+// RestoreState implements constraint.Body.
+func (c *Chain) RestoreState(b []byte) ([]byte, error) {
+	size := 17 + 50*len(c.past) + 3*c.free
+	if len(b) < 8*size {
+		return b, errors.New("chain: state is too short")
+	}
+	next := func() float64 {
+		v := math.Float64frombits(binary.LittleEndian.Uint64(b))
+		b = b[8:]
+		return v
+	}
+	vec := func() spatial.Vec3 { return spatial.Vec3{X: next(), Y: next(), Z: next()} }
+	quat := func() spatial.Quat { return spatial.Quat{W: next(), X: next(), Y: next(), Z: next()} }
+	c.fresh, c.last, c.time = next() != 0, next(), next()
+	c.base = spatial.Frame{Rot: quat(), Pos: vec()}
+	c.cfg.Base = spatial.Frame{Rot: quat(), Pos: vec()}
+	for k := range c.past {
+		p := &c.past[k]
+		if c.links[k].freedom == loose {
+			c.now[k].pos = vec()
+		}
+		for i := range 2 {
+			p.rot[i], p.point[i], p.velocity[i] = quat(), vec(), vec()
+			x, y, z := vec(), vec(), vec()
+			p.spin[i] = spatial.Mat3{XX: x.X, YX: x.Y, ZX: x.Z, XY: y.X, YY: y.Y, ZY: y.Z, XZ: z.X, YZ: z.Y, ZZ: z.Z}
+			p.strain[i] = vec()
+		}
+		c.now[k].rot = p.rot[0]
+	}
+	for i := range c.trees {
+		c.place(&c.trees[i])
+	}
+	if c.accurate != nil {
+		c.accurate.stale = true
+	}
+	return b, nil
+}
