@@ -97,6 +97,9 @@ func (c *Chain) Pose(p int) spatial.Frame {
 // and the root. What moves with a load of h·w over a step of h moves with the change of velocity times h.
 func (c *Chain) Respond(p int, impulse spatial.Wrench, at []int, dv []spatial.Twist) {
 	clear(dv)
+	if c.accurate != nil {
+		c.accurate.answerPushes()
+	}
 	from := &c.points[p]
 	arm := c.now[from.link].mat.MulVec(from.at)
 	tree := c.treeOf(from.link)
@@ -244,7 +247,7 @@ func (c *Chain) RestoreState(b []byte) ([]byte, error) {
 		c.place(&c.trees[i])
 	}
 	if c.accurate != nil {
-		c.accurate.stale = true
+		c.accurate.restart()
 	}
 	return b, nil
 }

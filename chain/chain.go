@@ -32,8 +32,10 @@ type Chain struct {
 	roots    []freeRoot
 	reaction []spatial.Wrench // of the base on each tree, about its root
 	work     totals
+	massOnly bool // sweep over the masses alone
 
 	points []point
+	rooted []int // shown frames of the roots on the base
 	loads  []load
 	dirty  []bool // trees that got a load since Predict
 	inStep bool
@@ -105,6 +107,9 @@ func New(cfg Config) (*Chain, error) {
 	}
 	for i := range m.trees {
 		c.place(&m.trees[i])
+		if m.trees[i].root < 0 {
+			c.rooted = append(c.rooted, m.trees[i].first+i)
+		}
 	}
 	c.startMoving()
 	if cfg.Method == Accurate {
@@ -135,7 +140,7 @@ func (c *Chain) startMoving() {
 }
 
 // Retune gives the chain other parameters and keeps its state. Strands, their links and how they hang together must be the
-// same; curves count only for lengths and rest shapes. What is wrong leaves the chain as it was.
+// same; curves count only for lengths and rest shapes, and the base stays where it is. What is wrong leaves the chain as it was.
 func (c *Chain) Retune(cfg Config) error {
 	if err := cfg.Validate(); err != nil {
 		return err
@@ -151,6 +156,7 @@ func (c *Chain) Retune(cfg Config) error {
 	if cfg.Method != c.cfg.Method {
 		return &FieldError{"Method", int(cfg.Method), "the one that the chain was made with"}
 	}
+	cfg.Base = c.cfg.Base
 	c.cfg, c.model = cfg, m
 	for i := range c.trees {
 		c.place(&c.trees[i]) // lengths may have changed
@@ -159,7 +165,7 @@ func (c *Chain) Retune(cfg Config) error {
 		c.past[k].point[0] = c.now[k].pos.Add(c.now[k].mat.MulVec(c.links[k].com))
 	}
 	if c.accurate != nil {
-		c.accurate.stale = true
+		c.accurate.restart()
 	}
 	return nil
 }
@@ -218,7 +224,7 @@ func (c *Chain) SetTurn(k int, turn spatial.Vec3) {
 	}
 	c.startMoving()
 	if c.accurate != nil {
-		c.accurate.stale = true
+		c.accurate.restart()
 	}
 }
 
@@ -234,7 +240,10 @@ func (c *Chain) SetBase(f spatial.Frame) {
 }
 
 // Follow lets the base follow a path by the chain's own clock; nil lets it stay where it is.
-func (c *Chain) Follow(p Path) { c.path = p }
+func (c *Chain) Follow(p Path) { c.path, c.cfg.Base = p, c.base }
+
+// Roots returns the shown frames of the roots that stand on the base.
+func (c *Chain) Roots() []int { return c.rooted }
 
 // baseAt returns the base at a time, with velocity and acceleration.
 func (c *Chain) baseAt(t float64) (f spatial.Frame, velocity, acceleration spatial.Twist) {

@@ -16,11 +16,11 @@ type Material struct {
 // materials are the presets. Moduli and densities are handbook values; the losses give the decay that is seen in samples of
 // the usual radius, a tenth of a second or so for hair and seconds for steel.
 var materials = []Material{
-	{Name: "human hair", About: "keratin fibre: Robbins 2012, stretched in its linear range; torsion about a third of that", Young: 3.9e9, Shear: 0.89e9, Density: 1320, Loss: 2e-3, Radius: 40e-6},
+	{Name: "hair", About: "human hair, a keratin fibre: Robbins 2012, stretched in its linear range; torsion about a third of that", Young: 3.9e9, Shear: 0.89e9, Density: 1320, Loss: 2e-3, Radius: 40e-6},
 	{Name: "steel", About: "spring steel wire", Young: 205e9, Shear: 80e9, Density: 7850, Loss: 5e-6, Radius: 1e-3},
 	{Name: "rubber", About: "soft vulcanised rubber at small strain", Young: 2e6, Shear: 0.67e6, Density: 1100, Loss: 5e-3, Radius: 5e-3},
 	{Name: "twig", About: "green wood, bent across the fibres' length; shear modulus of wood is about a fifteenth of Young's", Young: 5e9, Shear: 0.35e9, Density: 850, Loss: 2e-3, Radius: 3e-3},
-	{Name: "silk braid", About: "threads that slide on each other: far softer in bending than their material in tension", Young: 50e6, Shear: 10e6, Density: 900, Loss: 20e-3, Radius: 2e-3},
+	{Name: "silk", About: "a silk braid: threads that slide on each other: far softer in bending than their material in tension", Young: 50e6, Shear: 10e6, Density: 900, Loss: 20e-3, Radius: 2e-3},
 }
 
 // Materials returns the names of the presets.

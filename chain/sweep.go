@@ -204,7 +204,9 @@ const (
 func (c *Chain) overJoint(k int, ans *answer) {
 	l, p, s := &c.links[k], &c.now[k], &c.steps[k]
 	var joint bending
-	l.bend(&joint, p.gibbs, c.goals[k].push, c.reach)
+	if !c.massOnly {
+		l.bend(&joint, p.gibbs, c.goals[k].push, c.reach)
+	}
 	c.work.energy += joint.energy
 	c.work.scale += math.Abs(joint.energy)
 
@@ -324,7 +326,9 @@ func (c *Chain) overHinge(k int, ans *answer) {
 	l, p, s := &c.links[k], &c.now[k], &c.steps[k]
 	var joint bending
 	z := p.gibbs.Z
-	l.bend(&joint, spatial.V(0, 0, z), c.goals[k].push, c.reach)
+	if !c.massOnly {
+		l.bend(&joint, spatial.V(0, 0, z), c.goals[k].push, c.reach)
+	}
 	c.work.energy += joint.energy
 	c.work.scale += math.Abs(joint.energy)
 	// 2 tan(φ/2) has the derivatives 1 + c² and (1 + c²)c in φ.
