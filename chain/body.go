@@ -184,11 +184,14 @@ func (c *Chain) AppendState(b []byte) []byte {
 			b = binary.LittleEndian.AppendUint64(b, math.Float64bits(v))
 		}
 	}
-	fresh := 0.0
-	if c.fresh {
-		fresh = 1
+	put(c.last, c.time)
+	for i := range c.trees {
+		fresh := 0.0
+		if c.fresh[i] {
+			fresh = 1
+		}
+		put(fresh, c.change[i])
 	}
-	put(fresh, c.last, c.time)
 	putQuat(put, c.base.Rot)
 	putVec(put, c.base.Pos)
 	putQuat(put, c.cfg.Base.Rot)
@@ -216,7 +219,7 @@ func putQuat(put func(...float64), q spatial.Quat) { put(q.W, q.X, q.Y, q.Z) }
 
 // RestoreState implements constraint.Body.
 func (c *Chain) RestoreState(b []byte) ([]byte, error) {
-	size := 17 + 50*len(c.past) + 3*c.free
+	size := 16 + 2*len(c.trees) + 44*len(c.past) + 3*c.free
 	if len(b) < 8*size {
 		return b, errors.New("chain: state is too short")
 	}
@@ -227,7 +230,10 @@ func (c *Chain) RestoreState(b []byte) ([]byte, error) {
 	}
 	vec := func() spatial.Vec3 { return spatial.Vec3{X: next(), Y: next(), Z: next()} }
 	quat := func() spatial.Quat { return spatial.Quat{W: next(), X: next(), Y: next(), Z: next()} }
-	c.fresh, c.last, c.time = next() != 0, next(), next()
+	c.last, c.time = next(), next()
+	for i := range c.trees {
+		c.fresh[i], c.change[i] = next() != 0, next()
+	}
 	c.base = spatial.Frame{Rot: quat(), Pos: vec()}
 	c.cfg.Base = spatial.Frame{Rot: quat(), Pos: vec()}
 	for k := range c.past {

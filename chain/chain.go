@@ -20,10 +20,14 @@ type Chain struct {
 	now   []pose
 	past  []past
 	goals []goal
-	fresh bool    // there is only one past, not two
 	last  float64 // length of the last step [s]
-	lag   float64 // a of the differences (step.go)
-	reach float64 // g of the differences [s]
+	reach float64 // g of the differences (step.go) in the present sweep [s]
+
+	// Of each tree: that there is only one past, not two; a of the differences; and the square of the last change of velocity,
+	// by mass [J].
+	fresh  []bool
+	lag    []float64
+	change []float64
 
 	steps    []step
 	moves    []move
@@ -95,7 +99,7 @@ func New(cfg Config) (*Chain, error) {
 	}
 	n := len(m.links)
 	c := &Chain{
-		cfg: cfg, model: m, fresh: true,
+		cfg: cfg, model: m, fresh: make([]bool, len(m.trees)), lag: make([]float64, len(m.trees)), change: make([]float64, len(m.trees)),
 		base: spatial.Frame{Rot: cfg.Base.Rot.Unit(), Pos: cfg.Base.Pos},
 		now:  make([]pose, n), past: make([]past, n), goals: make([]goal, n),
 		steps: make([]step, n), moves: make([]move, n), kept: make([]kept, n), slots: make([]answer, m.slots),
@@ -136,7 +140,9 @@ func (c *Chain) startMoving() {
 			spin: [2]spatial.Mat3{spin, spin}, strain: [2]spatial.Vec3{u, u},
 		}
 	}
-	c.fresh = true
+	for i := range c.fresh {
+		c.fresh[i] = true
+	}
 }
 
 // Retune gives the chain other parameters and keeps its state. Strands, their links and how they hang together must be the

@@ -30,6 +30,7 @@ func mixed(t testing.TB, root Root) *Chain {
 	}
 	c.Load(c.PointAt(1, 0.7), spatial.Wrench{Torque: spatial.V(1e-5, 2e-5, -3e-5), Force: spatial.V(0.01, 0.02, 0.03)})
 	c.begin(0.01)
+	c.reach = (1 - c.lag[0]) * c.last
 	rng := rand.New(rand.NewPCG(1, 2))
 	for k := range c.links { // away from the minimum, but not so far that pivots are lifted
 		c.moves[k].turn = spatial.V(rng.NormFloat64(), rng.NormFloat64(), rng.NormFloat64()).Scale(0.01)

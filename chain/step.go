@@ -51,14 +51,18 @@ type past struct {
 
 // begin takes the base and the differences to the end of a step of h, and guesses where the links are.
 func (c *Chain) begin(h float64) {
-	a := (1 - c.cfg.Damping) / 3
-	if c.fresh || h != c.last {
-		a = 0 // there is no past to speak of
+	for i := range c.trees {
+		t := &c.trees[i]
+		a := (1 - c.cfg.Damping) / 3
+		if c.fresh[i] || h != c.last {
+			a = 0 // there is no past to speak of
+		}
+		c.lag[i] = a
+		for k := t.first; k < t.last; k++ {
+			c.aim(k, a, (1-a)*h)
+		}
 	}
-	c.lag, c.reach, c.last = a, (1-a)*h, h
-	for k := range c.links {
-		c.aim(k)
-	}
+	c.last = h
 	for i := range c.loads {
 		c.push(c.loads[i].point, c.loads[i].wrench)
 	}
@@ -67,10 +71,9 @@ func (c *Chain) begin(h float64) {
 	}
 }
 
-// aim sets the goal of link k.
-func (c *Chain) aim(k int) {
+// aim sets the goal of link k for differences of a and g.
+func (c *Chain) aim(k int, a, g float64) {
 	l, p, goal := &c.links[k], &c.past[k], &c.goals[k]
-	a, g := c.lag, c.reach
 	inertia := l.mass / (g * g)
 	speed := l.drag
 	if l.drag2 > 0 {
@@ -262,6 +265,7 @@ const (
 // solve is Newton's method on one tree, from where it is.
 func (c *Chain) solve(t *tree) (flags constraint.Flags) {
 	tolerance, most := c.cfg.tolerance(), c.cfg.iterations()
+	c.reach = (1 - c.lag[t.index]) * c.last
 	c.backward(t)
 	before := math.Inf(1)
 	for i := 1; ; i++ {
@@ -271,7 +275,7 @@ func (c *Chain) solve(t *tree) (flags constraint.Flags) {
 		c.keep(t)
 		c.apply(t, part)
 		// Newton's error is squared in each iteration: this step's is about size³/before², and it is not worth another.
-		if part == 1 && (size <= tolerance || size < careless && c.work.lifted == 0 && 10*size*(size/before)*(size/before) <= tolerance) {
+		if part == 1 && (size <= tolerance || size < careless && before < careless*1e3 && c.work.lifted == 0 && 10*size*(size/before)*(size/before) <= tolerance) {
 			return 0
 		}
 		if i >= most || size != size {
@@ -279,7 +283,6 @@ func (c *Chain) solve(t *tree) (flags constraint.Flags) {
 		}
 		before = size
 		if size < careless {
-			before = size
 			c.backward(t)
 			continue
 		}
@@ -300,20 +303,39 @@ func (c *Chain) solve(t *tree) (flags constraint.Flags) {
 
 // finish ends a step: the present becomes the past.
 func (c *Chain) finish() {
-	a, g := c.lag, c.reach
-	for k := range c.links {
-		l, n, p := &c.links[k], &c.now[k], &c.past[k]
-		point := n.pos.Add(n.mat.MulVec(l.com))
-		velocity := point.Sub(p.point[0].Scale(1+a).AddScaled(-a, p.point[1])).Scale(1 / g)
-		var r0, r1, spin spatial.Mat3
-		p.rot[0].Mat(&r0)
-		p.rot[1].Mat(&r1)
-		spin.AddScaled(&n.mat, -(1 + a), &r0)
-		spin.AddScaled(&spin, a, &r1)
-		spin.AddScaled(&spatial.Mat3{}, 1/g, &spin)
-		p.rot[1], p.point[1], p.velocity[1], p.spin[1], p.strain[1] = p.rot[0], p.point[0], p.velocity[0], p.spin[0], p.strain[0]
-		p.rot[0], p.point[0], p.velocity[0], p.spin[0], p.strain[0] = n.rot, point, velocity, spin, strain(n.gibbs)
+	for i := range c.trees {
+		t := &c.trees[i]
+		a := c.lag[i]
+		g := (1 - a) * c.last
+		var now, before, speed float64 // squares, by mass: changes of velocity in this step and the last, and velocity
+		for k := t.first; k < t.last; k++ {
+			p, mass := &c.past[k], c.links[k].mass
+			c.remember(k, a, g)
+			now += mass * p.velocity[0].Sub(p.velocity[1]).Norm2()
+			speed += mass * p.velocity[0].Norm2()
+		}
+		before = c.change[i]
+		// After a blow the past says nothing of what comes: differences over it would let the chain rebound.
+		c.fresh[i] = !c.fresh[i] && now > blow*(before+0.01*speed)
+		c.change[i] = now
 	}
-	c.fresh = false
 	c.time += c.last
+}
+
+// blow is how many times the square of the change of velocity grows in one step when something has hit.
+const blow = 10
+
+// remember makes the present of link k its past.
+func (c *Chain) remember(k int, a, g float64) {
+	l, n, p := &c.links[k], &c.now[k], &c.past[k]
+	point := n.pos.Add(n.mat.MulVec(l.com))
+	velocity := point.Sub(p.point[0].Scale(1+a).AddScaled(-a, p.point[1])).Scale(1 / g)
+	var r0, r1, spin spatial.Mat3
+	p.rot[0].Mat(&r0)
+	p.rot[1].Mat(&r1)
+	spin.AddScaled(&n.mat, -(1 + a), &r0)
+	spin.AddScaled(&spin, a, &r1)
+	spin.AddScaled(&spatial.Mat3{}, 1/g, &spin)
+	p.rot[1], p.point[1], p.velocity[1], p.spin[1], p.strain[1] = p.rot[0], p.point[0], p.velocity[0], p.spin[0], p.strain[0]
+	p.rot[0], p.point[0], p.velocity[0], p.spin[0], p.strain[0] = n.rot, point, velocity, spin, strain(n.gibbs)
 }
