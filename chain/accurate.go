@@ -2,6 +2,7 @@ package chain
 
 import (
 	"math"
+	"slices"
 
 	"github.com/tendril-sim/tendril/constraint"
 	"github.com/tendril-sim/tendril/dae"
@@ -460,19 +461,20 @@ func (a *accurate) advance(h float64) constraint.Flags {
 	return 0
 }
 
-// correct ends the step, again from its beginning if loads have come.
-func (a *accurate) correct(h float64) (flags constraint.Flags) {
-	c := a.c
-	for i := range c.dirty {
-		if c.dirty[i] {
-			a.stale, a.loaded = true, true
-			flags = a.advance(h)
-			break
-		}
+// refine takes the step again from its beginning if loads have come.
+func (a *accurate) refine(h float64) constraint.Flags {
+	if !slices.Contains(a.c.dirty, true) {
+		return 0
 	}
+	clear(a.c.dirty)
+	a.stale, a.loaded = true, true
+	return a.advance(h)
+}
+
+// finish ends the step.
+func (a *accurate) finish(h float64) {
 	a.y, a.yNext = a.yNext, a.y
 	a.yp, a.ypNext = a.ypNext, a.yp
-	c.time += h
+	a.c.time += h
 	a.write()
-	return flags
 }

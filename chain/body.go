@@ -71,18 +71,30 @@ func (c *Chain) leaps(before spatial.Frame) bool {
 	return length > 0 && c.base.Pos.Sub(before.Pos).Norm() > length
 }
 
-// Correct implements constraint.Body.
-func (c *Chain) Correct(h float64) (flags constraint.Flags) {
-	defer func() { c.inStep = false }()
+// Refine takes in the wrenches given to Load since Predict, or since it was called last, without ending the step: bonds can then
+// be solved again around the new state.
+func (c *Chain) Refine(h float64) (flags constraint.Flags) {
 	if c.accurate != nil {
-		return c.accurate.correct(h)
+		return c.accurate.refine(h)
 	}
 	for i := range c.trees {
 		if c.dirty[i] {
+			c.dirty[i] = false
 			flags |= c.solve(&c.trees[i])
 		}
 	}
-	c.finish()
+	return flags
+}
+
+// Correct implements constraint.Body.
+func (c *Chain) Correct(h float64) constraint.Flags {
+	flags := c.Refine(h)
+	if c.accurate != nil {
+		c.accurate.finish(h)
+	} else {
+		c.finish()
+	}
+	c.inStep = false
 	return flags
 }
 

@@ -47,8 +47,11 @@ func (m *Mat3) TMul(a, b *Mat3) {
 
 // MulT sets m = a bᵀ. m may be a or b.
 func (m *Mat3) MulT(a, b *Mat3) {
-	t := b.T()
-	m.Mul(a, &t)
+	*m = Mat3{
+		a.XX*b.XX + a.XY*b.XY + a.XZ*b.XZ, a.XX*b.YX + a.XY*b.YY + a.XZ*b.YZ, a.XX*b.ZX + a.XY*b.ZY + a.XZ*b.ZZ,
+		a.YX*b.XX + a.YY*b.XY + a.YZ*b.XZ, a.YX*b.YX + a.YY*b.YY + a.YZ*b.YZ, a.YX*b.ZX + a.YY*b.ZY + a.YZ*b.ZZ,
+		a.ZX*b.XX + a.ZY*b.XY + a.ZZ*b.XZ, a.ZX*b.YX + a.ZY*b.YY + a.ZZ*b.YZ, a.ZX*b.ZX + a.ZY*b.ZY + a.ZZ*b.ZZ,
+	}
 }
 
 // Add sets m = a + b.
