@@ -142,7 +142,7 @@ func (a *accurate) Factor(t float64, y, yp []float64, k float64) bool {
 // sweep is the backward sweep where the last residual was taken.
 func (a *accurate) sweep(k float64) {
 	c := a.c
-	a.factor, c.reach = k, 1/k
+	a.factor = k
 	for i := range c.links {
 		l, p, m, goal := &c.links[i], &c.now[i], &a.motions[i], &c.goals[i]
 		drag := l.drag
@@ -162,6 +162,7 @@ func (a *accurate) sweep(k float64) {
 		}
 	}
 	for i := range c.trees {
+		c.efforts[i].reach = 1 / k
 		c.backward(&c.trees[i])
 	}
 }
@@ -213,17 +214,16 @@ func (a *accurate) accelerations(t float64, y, yp []float64) bool {
 		}
 	}
 	a.residual(t, y, yp, a.r)
-	c.reach = math.Inf(1) // without damping; and without stiffness:
 	for k := range c.links {
 		l, p, goal := &c.links[k], &c.now[k], &c.goals[k]
 		goal.weight, goal.point, goal.push = l.mass, p.pos.Add(p.mat.MulVec(l.com)), spatial.Vec3{}
 		goal.setAxes(&p.mat, &l.second, spatial.Vec3{})
 	}
-	c.massOnly = true
 	for i := range c.trees {
+		c.efforts[i].masses = true
 		c.backward(&c.trees[i])
+		c.efforts[i].masses = false
 	}
-	c.massOnly = false
 	a.factor = 1
 	a.solveTorques(a.r)
 	for k := range c.links {
@@ -449,7 +449,7 @@ func (a *accurate) advance(h float64) constraint.Flags {
 	}
 	steps := a.integrator.Stats().Iterations
 	err := a.integrator.Advance(c.time+h, a.yNext, a.ypNext)
-	c.iterations += a.integrator.Stats().Iterations - steps
+	c.efforts[0].iterations += a.integrator.Stats().Iterations - steps
 	if err != nil {
 		a.stale = true
 		copy(a.yNext, a.y) // it stays, and says so

@@ -43,8 +43,11 @@ func (c *Chain) treeOf(link int) int {
 
 // Predict implements constraint.Body.
 func (c *Chain) Predict(h float64) (flags constraint.Flags) {
-	c.iterations, c.inStep = 0, true
+	c.inStep = true
 	clear(c.dirty)
+	for i := range c.efforts {
+		c.efforts[i].iterations = 0
+	}
 	before := c.base
 	c.base, _, _ = c.baseAt(c.time + h)
 	if c.leaps(before) {

@@ -21,7 +21,6 @@ type Chain struct {
 	past  []past
 	goals []goal
 	last  float64 // length of the last step [s]
-	reach float64 // g of the differences (step.go) in the present sweep [s]
 
 	// Of each tree: that there is only one past, not two; a of the differences; and the square of the last change of velocity,
 	// by mass [J].
@@ -35,8 +34,7 @@ type Chain struct {
 	slots    []answer
 	roots    []freeRoot
 	reaction []spatial.Wrench // of the base on each tree, about its root
-	work     totals
-	massOnly bool // sweep over the masses alone
+	efforts  []effort         // of each tree
 
 	points []point
 	rooted []int // shown frames of the roots on the base
@@ -44,11 +42,10 @@ type Chain struct {
 	dirty  []bool // trees that got a load since Predict
 	inStep bool
 
-	iterations int   // Newton iterations of the last step, of all trees
-	marks      []int // of links in Respond
-	mark       int
-	trail      []int
-	offsets    []spatial.Vec3
+	marks   []int // of links in Respond
+	mark    int
+	trail   []int
+	offsets []spatial.Vec3
 
 	accurate *accurate // of the accurate method
 }
@@ -103,7 +100,7 @@ func New(cfg Config) (*Chain, error) {
 		base: spatial.Frame{Rot: cfg.Base.Rot.Unit(), Pos: cfg.Base.Pos},
 		now:  make([]pose, n), past: make([]past, n), goals: make([]goal, n),
 		steps: make([]step, n), moves: make([]move, n), kept: make([]kept, n), slots: make([]answer, m.slots),
-		roots: make([]freeRoot, m.free), reaction: make([]spatial.Wrench, len(m.trees)),
+		efforts: make([]effort, len(m.trees)), roots: make([]freeRoot, m.free), reaction: make([]spatial.Wrench, len(m.trees)),
 		dirty: make([]bool, len(m.trees)), marks: make([]int, n), offsets: make([]spatial.Vec3, n),
 	}
 	for k := range m.links {
@@ -281,7 +278,12 @@ func (c *Chain) BaseWrench() (sum spatial.Wrench) {
 func (c *Chain) Time() float64 { return c.time }
 
 // Iterations returns the number of Newton iterations of the last step, those of all trees together.
-func (c *Chain) Iterations() int { return c.iterations }
+func (c *Chain) Iterations() (sum int) {
+	for i := range c.efforts {
+		sum += c.efforts[i].iterations
+	}
+	return sum
+}
 
 // Trees returns the number of trees.
 func (c *Chain) Trees() int { return len(c.trees) }

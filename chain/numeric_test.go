@@ -30,7 +30,7 @@ func mixed(t testing.TB, root Root) *Chain {
 	}
 	c.Load(c.PointAt(1, 0.7), spatial.Wrench{Torque: spatial.V(1e-5, 2e-5, -3e-5), Force: spatial.V(0.01, 0.02, 0.03)})
 	c.begin(0.01)
-	c.reach = (1 - c.lag[0]) * c.last
+	c.efforts[0].reach = (1 - c.lag[0]) * c.last
 	rng := rand.New(rand.NewPCG(1, 2))
 	for k := range c.links { // away from the minimum, but not so far that pivots are lifted
 		c.moves[k].turn = spatial.V(rng.NormFloat64(), rng.NormFloat64(), rng.NormFloat64()).Scale(0.01)
@@ -101,7 +101,7 @@ func (u *unknowns) energy(x []float64) float64 {
 		}
 		if l.freedom == turns || l.freedom == swings {
 			var b bending
-			l.bend(&b, p.gibbs, goal.push, c.reach)
+			l.bend(&b, p.gibbs, goal.push, c.efforts[0].reach)
 			sum += b.energy
 		}
 	}
@@ -115,8 +115,8 @@ func TestSweepsAreNewton(t *testing.T) {
 		u := newUnknowns(c)
 		n := len(u.dofs)
 		c.backward(&c.trees[0])
-		if c.work.lifted > 0 {
-			t.Fatalf("root %d: %d pivots lifted: the test wants a positive Hessian", root, c.work.lifted)
+		if c.efforts[0].lifted > 0 {
+			t.Fatalf("root %d: %d pivots lifted: the test wants a positive Hessian", root, c.efforts[0].lifted)
 		}
 		c.forward(&c.trees[0])
 		got := make([]float64, n)

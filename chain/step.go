@@ -265,17 +265,18 @@ const (
 // solve is Newton's method on one tree, from where it is.
 func (c *Chain) solve(t *tree) (flags constraint.Flags) {
 	tolerance, most := c.cfg.tolerance(), c.cfg.iterations()
-	c.reach = (1 - c.lag[t.index]) * c.last
+	work := &c.efforts[t.index]
+	work.reach = (1 - c.lag[t.index]) * c.last
 	c.backward(t)
 	before := math.Inf(1)
 	for i := 1; ; i++ {
-		c.iterations++
+		work.iterations++
 		size := c.forward(t)
 		part := math.Min(1, boldest/size)
 		c.keep(t)
 		c.apply(t, part)
 		// Newton's error is squared in each iteration: this step's is about size³/before², and it is not worth another.
-		if part == 1 && (size <= tolerance || size < careless && before < careless*1e3 && c.work.lifted == 0 && 10*size*(size/before)*(size/before) <= tolerance) {
+		if part == 1 && (size <= tolerance || size < careless && before < careless*1e3 && work.lifted == 0 && 10*size*(size/before)*(size/before) <= tolerance) {
 			return 0
 		}
 		if i >= most || size != size {
@@ -286,10 +287,10 @@ func (c *Chain) solve(t *tree) (flags constraint.Flags) {
 			c.backward(t)
 			continue
 		}
-		energy := c.work.energy
+		energy := work.energy
 		for {
 			c.backward(t)
-			if c.work.energy <= energy+roundings*c.work.scale || part < shortest {
+			if work.energy <= energy+roundings*work.scale || part < shortest {
 				break
 			}
 			part /= 4

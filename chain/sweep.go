@@ -54,11 +54,16 @@ type step struct {
 	inv    spatial.Sym3 // rotation of the link for a torque on it, with parent and joint held
 }
 
-// totals are what a backward sweep finds out on its way.
-type totals struct {
-	energy float64 // [J]
-	scale  float64 // sum of the sizes of its terms: rounding noise is relative to this [J]
-	lifted int     // pivots that were not positive
+// effort is what a tree's sweeps need to know and find out on their way. Each tree has its own, so that trees can be solved at the
+// same time.
+type effort struct {
+	reach  float64 // g of the differences [s]
+	masses bool    // over the masses alone, without the joints
+
+	energy     float64 // [J]
+	scale      float64 // sum of the sizes of its terms: rounding noise is relative to this [J]
+	lifted     int     // pivots that were not positive
+	iterations int     // of Newton's method in this step
 }
 
 // backward is the sweep from the tips of a tree to its root.
@@ -66,7 +71,8 @@ type totals struct {
 // Count for a spherical link: about 420 multiplications and 400 additions; 560 bytes read and 200 written.
 func (c *Chain) backward(t *tree) {
 	var ans answer
-	c.work = totals{}
+	w := &c.efforts[t.index]
+	w.energy, w.scale, w.lifted = 0, 0, 0
 	for k := t.last - 1; k >= t.first; k-- {
 		l := &c.links[k]
 		if !l.next {
@@ -76,16 +82,16 @@ func (c *Chain) backward(t *tree) {
 			ans.add(&c.slots[l.slot])
 			c.slots[l.slot] = answer{}
 		}
-		c.addLink(k, &ans)
+		c.addLink(k, &ans, w)
 		switch l.freedom {
 		case turns:
-			c.overJoint(k, &ans)
+			c.overJoint(k, &ans, w)
 		case swings:
-			c.overHinge(k, &ans)
+			c.overHinge(k, &ans, w)
 		case stuck:
 			c.steps[k] = step{}
 		case loose:
-			c.root(t, &ans)
+			c.root(t, &ans, w)
 			return
 		}
 		if l.parent < 0 {
@@ -109,7 +115,7 @@ func (s *answer) add(o *answer) {
 }
 
 // addLink adds the terms of link k itself, at its origin.
-func (c *Chain) addLink(k int, ans *answer) {
+func (c *Chain) addLink(k int, ans *answer, work *effort) {
 	l, p, goal := &c.links[k], &c.now[k], &c.goals[k]
 	w := goal.weight
 	d := p.mat.MulVec(l.com)
@@ -119,8 +125,8 @@ func (c *Chain) addLink(k int, ans *answer) {
 	b.MulT(&p.mat, &goal.axes)
 	trace := b.XX + b.YY + b.ZZ
 	push := 0.5 * g.Dot(e)
-	c.work.energy += push - trace
-	c.work.scale += push + math.Abs(trace)
+	work.energy += push - trace
+	work.scale += push + math.Abs(trace)
 
 	torque := spatial.Vec3{
 		X: d.Y*g.Z - d.Z*g.Y - (b.YZ - b.ZY),
@@ -201,14 +207,14 @@ const (
 )
 
 // overJoint minimises over the turn of the spherical joint before link k.
-func (c *Chain) overJoint(k int, ans *answer) {
+func (c *Chain) overJoint(k int, ans *answer, work *effort) {
 	l, p, s := &c.links[k], &c.now[k], &c.steps[k]
 	var joint bending
-	if !c.massOnly {
-		l.bend(&joint, p.gibbs, c.goals[k].push, c.reach)
+	if !work.masses {
+		l.bend(&joint, p.gibbs, c.goals[k].push, work.reach)
 	}
-	c.work.energy += joint.energy
-	c.work.scale += math.Abs(joint.energy)
+	work.energy += joint.energy
+	work.scale += math.Abs(joint.energy)
 
 	var scratch spatial.Mat3
 	rot := c.socket(k, &scratch)
@@ -238,7 +244,7 @@ func (c *Chain) overJoint(k int, ans *answer) {
 		s.inv = spatial.Sym(ixx*d, ixy*d, ixz*d, (pxx*pzz-pxz*pxz)*d, (pxy*pxz-pxx*pyz)*d, minor*d)
 	} else {
 		pivot := spatial.Sym(pxx, pxy, pxz, pyy, pyz, pzz)
-		lift := c.invert(&pivot, &s.inv)
+		lift := work.invert(&pivot, &s.inv)
 		hxx += lift
 		hyy += lift
 		hzz += lift
@@ -297,13 +303,13 @@ func gibbsColumn(x, y, z, cy float64, c spatial.Vec3) spatial.Vec3 {
 
 // invert sets inv to the inverse of a pivot that is not well positive, if need be of the pivot plus a lift on its diagonal,
 // which it returns.
-func (c *Chain) invert(pivot, inv *spatial.Sym3) (lift float64) {
+func (w *effort) invert(pivot, inv *spatial.Sym3) (lift float64) {
 	size := math.Abs(pivot.XX) + math.Abs(pivot.YY) + math.Abs(pivot.ZZ) + math.Abs(pivot.XY) + math.Abs(pivot.XZ) + math.Abs(pivot.YZ)
 	floor := math.Max(neutral*size, math.SmallestNonzeroFloat64/neutral)
 	if pivot.InvertPositive(inv, floor) {
 		return 0
 	}
-	c.work.lifted++
+	w.lifted++
 	// The smallest eigenvalue is above this (Gershgorin).
 	least := math.Min(pivot.XX-math.Abs(pivot.XY)-math.Abs(pivot.XZ), math.Min(pivot.YY-math.Abs(pivot.XY)-math.Abs(pivot.YZ), pivot.ZZ-math.Abs(pivot.XZ)-math.Abs(pivot.YZ)))
 	for lift = math.Max(0, -least) + 0.01*size + floor; ; lift *= 4 {
@@ -322,15 +328,15 @@ func (c *Chain) invert(pivot, inv *spatial.Sym3) (lift float64) {
 }
 
 // overHinge minimises over the turn of the hinge before link k.
-func (c *Chain) overHinge(k int, ans *answer) {
+func (c *Chain) overHinge(k int, ans *answer, work *effort) {
 	l, p, s := &c.links[k], &c.now[k], &c.steps[k]
 	var joint bending
 	z := p.gibbs.Z
-	if !c.massOnly {
-		l.bend(&joint, spatial.V(0, 0, z), c.goals[k].push, c.reach)
+	if !work.masses {
+		l.bend(&joint, spatial.V(0, 0, z), c.goals[k].push, work.reach)
 	}
-	c.work.energy += joint.energy
-	c.work.scale += math.Abs(joint.energy)
+	work.energy += joint.energy
+	work.scale += math.Abs(joint.energy)
 	// 2 tan(φ/2) has the derivatives 1 + c² and (1 + c²)c in φ.
 	rate := 1 + z*z
 	m := joint.first.Z * rate
@@ -340,7 +346,7 @@ func (c *Chain) overHinge(k int, ans *answer) {
 	as, bs := ans.a.MulVec(axis), ans.b.TMulVec(axis)
 	pivot := axis.Dot(as) + h
 	if floor := neutral * (ans.a.Trace() + math.Abs(h)); !(pivot > floor) {
-		c.work.lifted++
+		work.lifted++
 		pivot = math.Max(math.Abs(pivot), 0.01*(math.Abs(ans.a.Trace())+math.Abs(h))) + math.SmallestNonzeroFloat64/neutral
 	}
 	inv := 1 / pivot
@@ -373,7 +379,7 @@ func (s *answer) spinFirst(z, torque spatial.Vec3) {
 }
 
 // root inverts the answer of a free tree.
-func (c *Chain) root(t *tree, ans *answer) {
+func (c *Chain) root(t *tree, ans *answer, work *effort) {
 	ans.spinFirst(c.now[t.first].mat.Col(2), ans.tt)
 	r := &c.roots[t.root]
 	a, b, cc := ans.a.Mat(), ans.b, ans.c.Mat()
@@ -390,7 +396,7 @@ func (c *Chain) root(t *tree, ans *answer) {
 		size += math.Abs(p[i][i])
 	}
 	for lift := 0.0; !r.factor(&p, lift, neutral*size); lift = 4*lift + 0.01*size {
-		c.work.lifted++
+		work.lifted++
 		if !(lift < math.MaxFloat64/1e3) {
 			break
 		}
