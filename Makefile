@@ -47,6 +47,15 @@ lint: deps ## golangci-lint; the first run builds it, which takes three minutes
 bench: deps ## Go benchmarks of every package
 	$(GO) test -run '^$$' -bench . -benchmem ./...
 
+# What `tendril bench` measures beside Tendril where it is installed. Nothing else needs it: neither the build nor the tests.
+.PHONY: peers
+peers: ## build the programs of peers that tendril bench runs; needs a C compiler and SUNDIALS
+	@command -v $(CC) >/dev/null || { echo "A C compiler is needed to build the peers; to build and run Tendril it is not." >&2; exit 1; }
+	@echo '#include <ida/ida.h>' | $(CC) -E -x c - >/dev/null 2>&1 || { echo "SUNDIALS is not installed: on Debian and Ubuntu, apt-get install libsundials-dev." >&2; exit 1; }
+	@mkdir -p bin
+	$(CC) -std=c11 -D_POSIX_C_SOURCE=200809L -O2 -Wall -Wextra -o bin/tendril-peer-ida bench/peers/ida.c \
+		-lsundials_ida -lsundials_nvecserial -lsundials_sunlinsoldense -lsundials_sunmatrixdense -lm
+
 validate: deps ## physics against closed forms: a table, and bin/validate.html with plots
 	@mkdir -p bin
 	$(GO) run ./cmd/tendril validate --html bin/validate.html

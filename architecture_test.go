@@ -22,8 +22,8 @@ const module = "github.com/tendril-sim/tendril"
 
 // The sets of packages in DESIGN section 3, lowest first.
 var (
-	ground = []string{"spatial", "sparse", "lcp", "dae", "mesh", "collide"}
-	bodies = []string{"rod", "chain", "solid", "green", "rigid", "hand", "field"}
+	ground = []string{"spatial", "sparse", "lcp", "dae", "mesh", "collide", "field"}
+	bodies = []string{"rod", "chain", "solid", "green", "rigid", "hand"}
 	above  = []string{"scene", "record", "serve"}
 )
 
@@ -31,13 +31,17 @@ var (
 // anyone may import; a package that is missing here has no place in the architecture yet: give it one.
 func mayImport(pkg string) (allowed []string, known bool) {
 	constraint := slices.Concat(ground, []string{"constraint"})
-	world := slices.Concat(constraint, bodies, []string{"haptic", "world"})
+	world := slices.Concat(constraint, bodies, []string{"groom", "haptic", "world"})
 	scenes := slices.Concat(world, above, []string{"scenes", "web"})
 	switch {
 	case slices.Contains(ground, pkg), pkg == "constraint":
 		return ground, true
 	case pkg == "hand":
 		return slices.Concat(constraint, []string{"rigid"}), true
+	case pkg == "chain/asm": // writes assembly for chain, a module of its own
+		return nil, true
+	case pkg == "groom": // shapes of strands by the thousand, for chains
+		return slices.Concat(ground, []string{"chain"}), true
 	case slices.Contains(bodies, pkg), pkg == "haptic":
 		return constraint, true
 	case pkg == "world":

@@ -50,14 +50,19 @@ func (c *Chain) Predict(h float64) (flags constraint.Flags) {
 	}
 	before := c.base
 	c.base, _, _ = c.baseAt(c.time + h)
-	if c.leaps(before) {
+	leap := c.leaps(before)
+	if leap {
 		flags |= constraint.Leapt
 	}
 	if c.accurate != nil {
 		return flags | c.accurate.predict(h)
 	}
+	c.carry(before, h, leap)
 	c.begin(h)
-	for i := range c.trees {
+	for i := range c.strips.all {
+		flags |= c.strips.solve(&c.strips.all[i], c.strips.work)
+	}
+	for _, i := range c.strips.alone {
 		flags |= c.solve(&c.trees[i])
 	}
 	return flags
@@ -80,7 +85,10 @@ func (c *Chain) Refine(h float64) (flags constraint.Flags) {
 	if c.accurate != nil {
 		return c.accurate.refine(h)
 	}
-	for i := range c.trees {
+	for i := range c.strips.all {
+		flags |= c.strips.refine(&c.strips.all[i], c.strips.work)
+	}
+	for _, i := range c.strips.alone {
 		if c.dirty[i] {
 			c.dirty[i] = false
 			flags |= c.solve(&c.trees[i])
@@ -97,6 +105,7 @@ func (c *Chain) Correct(h float64) constraint.Flags {
 	} else {
 		c.finish()
 	}
+	c.feelPulls(h)
 	c.inStep = false
 	return flags
 }
@@ -118,6 +127,7 @@ func (c *Chain) Respond(p int, impulse spatial.Wrench, at []int, dv []spatial.Tw
 	from := &c.points[p]
 	arm := c.now[from.link].mat.MulVec(from.at)
 	tree := c.treeOf(from.link)
+	c.strips.pivotsOf(tree)
 	gt, gx := impulse.Torque.Add(arm.Cross(impulse.Force)), impulse.Force
 
 	// Up: what each joint on the way takes for itself.
@@ -226,6 +236,13 @@ func (c *Chain) AppendState(b []byte) []byte {
 			putVec(put, p.strain[i])
 		}
 	}
+	if c.model.posed {
+		for k := range c.posed {
+			putQuat(put, c.pose[k])
+			putQuat(put, c.posed[k].rot[0])
+			putVec(put, c.posed[k].com[0])
+		}
+	}
 	return b
 }
 
@@ -235,6 +252,9 @@ func putQuat(put func(...float64), q spatial.Quat) { put(q.W, q.X, q.Y, q.Z) }
 // RestoreState implements constraint.Body.
 func (c *Chain) RestoreState(b []byte) ([]byte, error) {
 	size := 16 + 2*len(c.trees) + 44*len(c.past) + 3*c.free
+	if c.model.posed {
+		size += 11 * len(c.posed)
+	}
 	if len(b) < 8*size {
 		return b, errors.New("chain: state is too short")
 	}
@@ -264,9 +284,12 @@ func (c *Chain) RestoreState(b []byte) ([]byte, error) {
 		}
 		c.now[k].rot = p.rot[0]
 	}
-	for i := range c.trees {
-		c.place(&c.trees[i])
+	if c.model.posed {
+		for k := range c.posed {
+			c.pose[k], c.posed[k].rot[0], c.posed[k].com[0] = quat(), quat(), vec()
+		}
 	}
+	c.strips.placeAll()
 	if c.accurate != nil {
 		c.accurate.restart()
 	}

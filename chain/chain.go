@@ -20,7 +20,10 @@ type Chain struct {
 	now   []pose
 	past  []past
 	goals []goal
-	last  float64 // length of the last step [s]
+	// centres are the points x of the goals, in the links' axes: centres of mass, if no hand pulls there [m].
+	centres  []spatial.Vec3
+	last     float64 // length of the last step [s]
+	stepping float64 // length of the present one [s]
 
 	// Of each tree: that there is only one past, not two; a of the differences; and the square of the last change of velocity,
 	// by mass [J].
@@ -39,6 +42,7 @@ type Chain struct {
 	points []point
 	rooted []int // shown frames of the roots on the base
 	loads  []load
+	pulls  []pulling
 	dirty  []bool // trees that got a load since Predict
 	inStep bool
 
@@ -47,6 +51,15 @@ type Chain struct {
 	trail   []int
 	offsets []spatial.Vec3
 
+	reference Path           // of local dynamics
+	pose      []spatial.Quat // rotations of the links that the pose asks for, in the base's axes
+	posed     []posed        // where that is: at the end of this step and of the last
+	effects   []effect       // of fields
+	shape     []spatial.Quat // rotations of the links at the beginning, in the base's axes
+	upright   spatial.Frame  // the base at the beginning
+	firmness  []float64      // factor on the stiffness of each tree that Config.Hanging took
+
+	strips   *strips   // of the interactive method
 	accurate *accurate // of the accurate method
 }
 
@@ -82,7 +95,7 @@ func (c *Config) iterations() int {
 	if c.MaxIterations > 0 {
 		return c.MaxIterations
 	}
-	return 30
+	return 60
 }
 
 // New makes a chain at time 0. The error is a *FieldError.
@@ -98,7 +111,7 @@ func New(cfg Config) (*Chain, error) {
 	c := &Chain{
 		cfg: cfg, model: m, fresh: make([]bool, len(m.trees)), lag: make([]float64, len(m.trees)), change: make([]float64, len(m.trees)),
 		base: spatial.Frame{Rot: cfg.Base.Rot.Unit(), Pos: cfg.Base.Pos},
-		now:  make([]pose, n), past: make([]past, n), goals: make([]goal, n),
+		now:  make([]pose, n), past: make([]past, n), goals: make([]goal, n), centres: make([]spatial.Vec3, n),
 		steps: make([]step, n), moves: make([]move, n), kept: make([]kept, n), slots: make([]answer, m.slots),
 		efforts: make([]effort, len(m.trees)), roots: make([]freeRoot, m.free), reaction: make([]spatial.Wrench, len(m.trees)),
 		dirty: make([]bool, len(m.trees)), marks: make([]int, n), offsets: make([]spatial.Vec3, n),
@@ -112,7 +125,16 @@ func New(cfg Config) (*Chain, error) {
 			c.rooted = append(c.rooted, m.trees[i].first+i)
 		}
 	}
+	c.shape, c.upright = s.rot, c.base
+	if c.firmness = make([]float64, len(m.trees)); cfg.Hanging {
+		c.hang()
+	}
+	c.strips = newStrips(c, bestSweeps()) // of joints as they hang
+	c.strips.placeAll()
 	c.startMoving()
+	c.pose, c.posed, c.effects = slices.Clone(s.rot), make([]posed, n), make([]effect, n)
+	c.strikePose()
+	c.strikePose()
 	if cfg.Method == Accurate {
 		if c.accurate, err = newAccurate(c); err != nil {
 			return nil, err
@@ -161,11 +183,16 @@ func (c *Chain) Retune(cfg Config) error {
 	}
 	cfg.Base = c.cfg.Base
 	c.cfg, c.model = cfg, m
-	for i := range c.trees {
-		c.place(&c.trees[i]) // lengths may have changed
+	if cfg.Hanging {
+		c.hangAnew()
 	}
+	c.strips = newStrips(c, bestSweeps())
+	c.strips.placeAll() // lengths may have changed
 	for k := range c.links {
-		c.past[k].point[0] = c.now[k].pos.Add(c.now[k].mat.MulVec(c.links[k].com))
+		p := &c.past[k]
+		p.point[0] = c.now[k].pos.Add(c.now[k].mat.MulVec(c.links[k].com))
+		change := strain(c.now[k].gibbs).Sub(p.strain[0]) // of another rest shape: dampers must not feel it
+		p.strain[0], p.strain[1] = p.strain[0].Add(change), p.strain[1].Add(change)
 	}
 	if c.accurate != nil {
 		c.accurate.restart()
@@ -222,9 +249,7 @@ func (c *Chain) SetTurn(k int, turn spatial.Vec3) {
 			c.now[i].rot = change.Mul(c.now[i].rot).Unit()
 		}
 	}
-	for i := range c.trees {
-		c.place(&c.trees[i])
-	}
+	c.strips.placeAll()
 	c.startMoving()
 	if c.accurate != nil {
 		c.accurate.restart()

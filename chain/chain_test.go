@@ -148,7 +148,9 @@ func TestRespond(t *testing.T) {
 // A state that was written can be gone back to, bit by bit.
 func TestState(t *testing.T) {
 	for _, root := range []Root{Clamped, Free} {
-		c := mixed(t, root)
+		cfg := mixed(t, root).cfg
+		cfg.Strands[1].PoseStrength, cfg.Strands[1].PoseDamping = 1, 0.1
+		c := make1(t, cfg)
 		run(c, 0.01, 20)
 		state := c.AppendState(nil)
 		run(c, 0.01, 20)

@@ -23,7 +23,15 @@ type Config struct {
 	// Tolerance of a step. Interactive: the largest correction of a rotation [rad] that Newton's method leaves undone, 0
 	// means 1e-6. Accurate: the relative error allowed in a step, 0 means 1e-8.
 	Tolerance float64
-	// MaxIterations of Newton's method in a step of the interactive method; 0 means 30. What is not finished is flagged.
+	// Hanging takes the curves for the shape in which gravity keeps the chain at rest, and finds the rest shape without gravity that
+	// this takes (Hadap 2006, section 6.6). Joints without stiffness bear nothing.
+	Hanging bool
+	// How much of the base's motion the chain feels (Hadap 2006, eq. 19): TimeScale (β) times what is left of it when Local (γ) times
+	// the motion of a reference frame (Chain.Refer; the base itself if there is none) is taken away. What it does not feel carries
+	// it along. Nil is 1. Only the interactive method can leave something out.
+	TimeScale *float64
+	Local     float64
+	// MaxIterations of Newton's method in a step of the interactive method; 0 means 60. What is not finished is flagged.
 	MaxIterations int
 }
 
@@ -77,6 +85,10 @@ type Strand struct {
 	Drag          float64 // force of the air for a length and a speed [N s/m²]
 	QuadraticDrag float64 // force of the air for a length and the square of a speed [N s²/m³]
 
+	// A pose is a shape that the strand is drawn to (Hadap 2006, section 6.5), by springs and dampers spread over its length.
+	PoseStrength float64 // [N/m²]
+	PoseDamping  float64 // [N s/m²]
+
 	Lumps    []Lump   // heavy things on it
 	Profiles Profiles // how its parameters vary along it
 }
@@ -98,6 +110,7 @@ type Profiles struct {
 	Loss    Profile // on all dampings of the joints
 	Drag    Profile // on both drags
 	Weight  Profile // on gravity and other fields
+	Pose    Profile // on pose strength and damping
 }
 
 // Knot is a value at a place along a strand.

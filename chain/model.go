@@ -13,6 +13,7 @@ type model struct {
 	trees   []tree
 	strands []piece // of each strand in the Config
 	free    int     // trees that hang on nothing
+	posed   bool    // some links are drawn to a pose
 	slots   int     // links whose children are not all the next link: see sweep.go
 }
 
@@ -61,7 +62,10 @@ type link struct {
 	second spatial.Sym3
 	drag   float64 // of the air for a speed [N s/m]
 	drag2  float64 // for the square of a speed [N s²/m²]
-	weight float64 // factor on gravity
+	weight float64 // factor on gravity and other fields
+	place  float64 // of its middle along the strand, 0 at the start, 1 at the end
+	draw   float64 // of the pose [N/m]
+	soothe float64 // of the pose's dampers [N s/m]
 	radii  [2]float64
 }
 
@@ -133,6 +137,7 @@ func (m *model) locate(strand int, place float64) (int, spatial.Vec3) {
 func (m *model) connect() {
 	for k := range m.links {
 		m.links[k].slot = -1
+		m.posed = m.posed || m.links[k].draw > 0 || m.links[k].soothe > 0
 	}
 	for k := range m.links {
 		p := m.links[k].parent
@@ -275,7 +280,8 @@ func (s *Strand) cell(place, length float64) (c cell) {
 	c.com = spatial.V(0, 0, length/2)
 	c.second = spatial.Sym3{XX: c.mass * rx * rx / 4, YY: c.mass * ry * ry / 4, ZZ: c.mass * length * length / 12}
 	c.drag, c.drag2 = s.Drag*length*p.Drag.Value(place), s.QuadraticDrag*length*p.Drag.Value(place)
-	c.weight = p.Weight.Value(place)
+	c.weight, c.place = p.Weight.Value(place), place
+	c.draw, c.soothe = s.PoseStrength*length*p.Pose.Value(place), s.PoseDamping*length*p.Pose.Value(place)
 
 	// Bending about x has the second moment ∫y² dA; an ellipse twists with π a³b³/(a² + b²).
 	c.rigidity = [3]float64{s.Young * area * ry * ry / 4, s.Young * area * rx * rx / 4, s.Shear * area * rx * rx * ry * ry / (rx*rx + ry*ry)}

@@ -29,6 +29,7 @@ func mixed(t testing.TB, root Root) *Chain {
 		t.Fatal(err)
 	}
 	c.Load(c.PointAt(1, 0.7), spatial.Wrench{Torque: spatial.V(1e-5, 2e-5, -3e-5), Force: spatial.V(0.01, 0.02, 0.03)})
+	c.SetPull(1, Pull{Point: c.PointAt(2, 0.6), Target: c.Pose(c.PointAt(2, 0.6)), Linear: 10, Angular: 0.1, LinearDamping: 0.1, AngularDamping: 0.01})
 	c.begin(0.01)
 	c.efforts[0].reach = (1 - c.lag[0]) * c.last
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -94,7 +95,7 @@ func (u *unknowns) energy(x []float64) float64 {
 	sum := 0.0
 	for k := range c.links {
 		l, p, goal := &c.links[k], &c.now[k], &c.goals[k]
-		e := p.pos.Add(p.mat.MulVec(l.com)).Sub(goal.point)
+		e := p.pos.Add(p.mat.MulVec(c.centres[k])).Sub(goal.point)
 		sum += 0.5 * goal.weight * e.Norm2()
 		for a := range 3 {
 			sum -= p.mat.Col(a).Dot(goal.axes.Col(a))

@@ -120,7 +120,19 @@ func (a *accurate) moveOut(t float64, y, yp, r []float64) {
 		m.push = m.push.Sub(w.Force)
 		m.own = m.own.Sub(w.Torque).Sub(arm.Cross(w.Force))
 	}
-	_ = t
+	for i := range c.pulls {
+		u := &c.pulls[i]
+		at := &c.points[u.Point]
+		m, p := &a.motions[at.link], &c.now[at.link]
+		arm, lever := p.mat.MulVec(at.at), p.mat.MulVec(at.at.Sub(c.links[at.link].com))
+		part := (t - a.baseStart) / c.last // of the hand's way over the step, which it goes evenly
+		way := u.Target.Pos.Sub(u.before.Pos)
+		force := u.before.Pos.AddScaled(part, way).Sub(p.pos.Add(arm)).Scale(u.Linear)
+		force = force.AddScaled(u.LinearDamping, way.Scale(1/c.last).Sub(m.velocity).Sub(m.angular.Cross(arm)))
+		torque := u.Target.Rot.Mul(p.rot.Conj()).Log().Scale(u.Angular).AddScaled(-u.AngularDamping, m.angular)
+		m.push = m.push.Sub(force)
+		m.own = m.own.Sub(torque).Sub(lever.Cross(force))
+	}
 }
 
 // parentMotion is how the parent of a link moves: another link, or the base.
@@ -158,6 +170,11 @@ func (a *accurate) takes(k int, parent parentMotion) {
 		m.push = m.push.AddScaled(drag, speed)
 		z := p.mat.Col(2)
 		m.own = m.own.AddScaled(drag*l.length*l.length/12, m.angular.AddScaled(-m.angular.Dot(z), z))
+	}
+	if e := &c.effects[k]; *e != (effect{}) {
+		was := &c.past[k]
+		speed := m.velocity.Add(m.angular.Cross(arm)).Sub(was.velocity[0])
+		m.push = m.push.Sub(e.force).AddScaled(e.drag, speed).AddScaled(e.stiff, p.pos.Add(arm).Sub(was.point[0]))
 	}
 	m.moment, m.rate = spatial.Vec3{}, spatial.Vec3{}
 	if l.freedom != turns && l.freedom != swings {

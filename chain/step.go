@@ -26,7 +26,7 @@ import (
 
 // goal is what a step wants of a link.
 type goal struct {
-	weight float64      // w of ½w|xc − x*|² [N/m]
+	weight float64      // w of ½w|x − x*|² [N/m], x being the link's centre (Chain.centres)
 	point  spatial.Vec3 // x*
 	axes   spatial.Mat3 // t of −Σ u·t, by columns [N m]
 	push   spatial.Vec3 // Dφ̂/g of the joint's damping [N m]
@@ -51,22 +51,30 @@ type past struct {
 
 // begin takes the base and the differences to the end of a step of h, and guesses where the links are.
 func (c *Chain) begin(h float64) {
+	c.stepping = h
+	c.strikePose()
 	for i := range c.trees {
-		t := &c.trees[i]
 		a := (1 - c.cfg.Damping) / 3
 		if c.fresh[i] || h != c.last {
 			a = 0 // there is no past to speak of
 		}
 		c.lag[i] = a
+	}
+	for i := range c.strips.all {
+		c.strips.begin(&c.strips.all[i], c.strips.work, h)
+	}
+	for _, i := range c.strips.alone {
+		t, a := &c.trees[i], c.lag[i]
 		for k := t.first; k < t.last; k++ {
 			c.aim(k, a, (1-a)*h)
 		}
 	}
 	c.last = h
+	c.holdPulls(h)
 	for i := range c.loads {
 		c.push(c.loads[i].point, c.loads[i].wrench)
 	}
-	for i := range c.trees {
+	for _, i := range c.strips.alone {
 		c.guess(&c.trees[i], h)
 	}
 }
@@ -83,9 +91,8 @@ func (c *Chain) aim(k int, a, g float64) {
 
 	before := p.point[0].Scale(1+a).AddScaled(-a, p.point[1])
 	rate := p.velocity[0].Scale(1+a).AddScaled(-a, p.velocity[1])
-	goal.weight = inertia + drag
-	pull := before.AddScaled(g, rate).Scale(inertia).AddScaled(drag, before.AddScaled(g, c.cfg.Wind)).AddScaled(l.mass*l.weight, c.cfg.Gravity)
-	goal.point = pull.Scale(1 / goal.weight)
+	goal.weight, c.centres[k] = inertia+drag, l.com
+	goal.point = before.AddScaled(g, rate).Scale(inertia).AddScaled(drag, before.AddScaled(g, c.cfg.Wind)).AddScaled(l.mass*l.weight, c.cfg.Gravity)
 
 	var r0, r1, z spatial.Mat3
 	p.rot[0].Mat(&r0)
@@ -103,6 +110,14 @@ func (c *Chain) aim(k int, a, g float64) {
 		goal.axes.YZ += round * r0.YZ
 		goal.axes.ZZ += round * r0.ZZ
 	}
+	if l.draw > 0 || l.soothe > 0 {
+		c.drawTo(k, goal, before, &r0, g)
+	}
+	if e := &c.effects[k]; *e != (effect{}) {
+		goal.weight += e.drag/g + e.stiff
+		goal.point = goal.point.Add(e.force).AddScaled(e.drag/g, before.AddScaled(g, p.velocity[0])).AddScaled(e.stiff, p.point[0])
+	}
+	goal.point = goal.point.Scale(1 / goal.weight)
 	goal.push = spatial.Vec3{}
 	if d := l.damp; d != (spatial.Vec3{}) {
 		u := p.strain[0].Scale(1+a).AddScaled(-a, p.strain[1])
@@ -114,9 +129,9 @@ func (c *Chain) aim(k int, a, g float64) {
 // first u as it is now: T itself here, and a potential.
 func (c *Chain) push(point int, w spatial.Wrench) {
 	at := &c.points[point]
-	l, p, goal := &c.links[at.link], &c.now[at.link], &c.goals[at.link]
+	p, goal := &c.now[at.link], &c.goals[at.link]
 	goal.point = goal.point.AddScaled(1/goal.weight, w.Force)
-	arm := at.at.Sub(l.com)
+	arm := at.at.Sub(c.centres[at.link])
 	t := w.Torque.Scale(0.5)
 	x, y, z := t.Cross(p.mat.Col(0)), t.Cross(p.mat.Col(1)), t.Cross(p.mat.Col(2))
 	x, y, z = x.AddScaled(arm.X, w.Force), y.AddScaled(arm.Y, w.Force), z.AddScaled(arm.Z, w.Force)
@@ -260,13 +275,22 @@ const (
 	shortest  = 1e-4 // the least part of a Newton step that is tried
 	careless  = 1e-3 // Newton steps below this [rad] need no look at the energy
 	roundings = 1e-13
+	patience  = 12 // iterations after which a tree is astray
 )
 
-// solve is Newton's method on one tree, from where it is.
-func (c *Chain) solve(t *tree) (flags constraint.Flags) {
-	tolerance, most := c.cfg.tolerance(), c.cfg.iterations()
+// solve finds the minimum for one tree, from where it is.
+func (c *Chain) solve(t *tree) constraint.Flags {
 	work := &c.efforts[t.index]
-	work.reach = (1 - c.lag[t.index]) * c.last
+	work.reach, work.inertia = (1-c.lag[t.index])*c.last, 1
+	if c.descend(t, work) {
+		return 0
+	}
+	return c.creep(t, work)
+}
+
+// descend is Newton's method with shorter steps where the energy would grow. It reports whether it arrived.
+func (c *Chain) descend(t *tree, work *effort) bool {
+	tolerance, most := c.cfg.tolerance(), min(c.cfg.iterations(), patience)
 	c.backward(t)
 	before := math.Inf(1)
 	for i := 1; ; i++ {
@@ -275,24 +299,15 @@ func (c *Chain) solve(t *tree) (flags constraint.Flags) {
 		part := math.Min(1, boldest/size)
 		c.keep(t)
 		c.apply(t, part)
-		// Newton's error is squared in each iteration: this step's is about size³/before², and it is not worth another.
-		if part == 1 && (size <= tolerance || size < careless && before < careless*1e3 && work.lifted == 0 && 10*size*(size/before)*(size/before) <= tolerance) {
-			return 0
+		if part == 1 && arrives(size, before, tolerance, work.lifted == 0) {
+			return true
 		}
 		if i >= most || size != size {
-			return constraint.Unconverged
+			return false
 		}
 		before = size
-		if size < careless {
-			c.backward(t)
-			continue
-		}
 		energy := work.energy
-		for {
-			c.backward(t)
-			if work.energy <= energy+roundings*work.scale || part < shortest {
-				break
-			}
+		for c.backward(t); size >= careless && part >= shortest && !(work.energy <= energy+roundings*work.scale); c.backward(t) {
 			part /= 4
 			c.apply(t, part)
 		}
@@ -302,9 +317,62 @@ func (c *Chain) solve(t *tree) (flags constraint.Flags) {
 	}
 }
 
+// arrives reports whether a Newton step was the last that is worth taking. Newton's error is squared in each iteration: after this
+// step it is about size³/before².
+func arrives(size, before, tolerance float64, sound bool) bool {
+	ratio := size / before
+	return size <= tolerance || size < careless && before < careless*1e3 && sound && 10*size*ratio*ratio <= tolerance
+}
+
+// creep is for a tree that Newton's method does not bring home, one that is shaken violently. A step that does not lower the
+// energy is taken back, and the next ones are those of a tree with more inertia, until they lead down again (Levenberg,
+// Marquardt).
+func (c *Chain) creep(t *tree, work *effort) constraint.Flags {
+	tolerance, most := c.cfg.tolerance(), c.cfg.iterations()
+	work.creeps = true
+	defer func() { work.creeps = false }()
+	c.backward(t)
+	for before := math.Inf(1); work.iterations < most; {
+		work.iterations++
+		size := c.forward(t)
+		if size != size {
+			break
+		}
+		part := math.Min(1, boldest/size)
+		c.keep(t)
+		c.apply(t, part)
+		plain := part == 1 && work.inertia == 1
+		if plain && arrives(size, before, tolerance, work.lifted == 0) {
+			return 0
+		}
+		before = math.Inf(1)
+		if plain {
+			before = size
+		}
+		energy := work.energy
+		c.backward(t)
+		switch {
+		case plain && size < careless:
+		case !(work.energy <= energy+roundings*work.scale):
+			c.apply(t, 0)
+			work.inertia *= 8
+			c.backward(t)
+		case work.inertia > 1:
+			if work.inertia /= 4; work.inertia < 2 {
+				work.inertia = 1
+			}
+			c.backward(t)
+		}
+	}
+	return constraint.Unconverged
+}
+
 // finish ends a step: the present becomes the past.
 func (c *Chain) finish() {
-	for i := range c.trees {
+	for i := range c.strips.all {
+		c.strips.finish(&c.strips.all[i], c.strips.work)
+	}
+	for _, i := range c.strips.alone {
 		t := &c.trees[i]
 		a := c.lag[i]
 		g := (1 - a) * c.last

@@ -19,7 +19,7 @@ import (
 // S carries inertia over the square of the step, stiffness, damping, and the geometric stiffness of the forces that are
 // transmitted: this is the affine answer of each subtree. There are four moves towards the root.
 //
-//   - A link adds its own terms at its origin (addLink). Its energy is ½w|xc − x*|² − Σ u·t over its three axes u, with xc its
+//   - A link adds its own terms at its origin (addLink). Its energy is ½w|x − x*|² − Σ u·t over its three axes u, with x its
 //     centre of mass: all of inertia, gravity, drag and loads is in the weight w and the targets x*, t.
 //   - Its rotation is about its own axis first, then across it (spinFirst).
 //   - Over its joint (overJoint): the link's θ is that of the parent, a, plus a turn φ. The joint's energy is
@@ -31,8 +31,8 @@ import (
 // In a joint with Gibbs vector c, a rotation δ of the link changes 2c by D δ + ½(…)(c·δ), D = 1 − [c] + ccᵀ. With m and J the
 // derivatives of the joint's energy in 2c (joint.go) and M = Dᵀm, H = DᵀJD + ½(Mcᵀ + cMᵀ): exact.
 //
-// The pivots P are those of the whole Hessian. One that is not positive is lifted, as if its joint were stiffer for
-// this iteration, so that the step always goes downhill. Answers of links that have one child, the next link, stay in
+// The pivots P are those of the whole Hessian. One that is not positive is lifted, as if its joint were stiffer in this iteration,
+// or, for a tree that creeps, as if its link had more inertia, so that the step always goes downhill. Answers of links that have one child, the next link, stay in
 // registers and cache; others are summed in slots.
 
 // answer is the energy U of all that hangs on a place, to second order, and the true force that is transmitted there: g changes as
@@ -57,8 +57,10 @@ type step struct {
 // effort is what a tree's sweeps need to know and find out on their way. Each tree has its own, so that trees can be solved at the
 // same time.
 type effort struct {
-	reach  float64 // g of the differences [s]
-	masses bool    // over the masses alone, without the joints
+	reach   float64 // g of the differences [s]
+	masses  bool    // over the masses alone, without the joints
+	creeps  bool    // Newton's method went astray: see creep
+	inertia float64 // factor on the inertia that resists a Newton step; 0 is 1
 
 	energy     float64 // [J]
 	scale      float64 // sum of the sizes of its terms: rounding noise is relative to this [J]
@@ -116,9 +118,9 @@ func (s *answer) add(o *answer) {
 
 // addLink adds the terms of link k itself, at its origin.
 func (c *Chain) addLink(k int, ans *answer, work *effort) {
-	l, p, goal := &c.links[k], &c.now[k], &c.goals[k]
+	p, goal := &c.now[k], &c.goals[k]
 	w := goal.weight
-	d := p.mat.MulVec(l.com)
+	d := p.mat.MulVec(c.centres[k])
 	e := p.pos.Add(d).Sub(goal.point)
 	g := e.Scale(w)
 	var b spatial.Mat3 // Σ u tᵀ
@@ -136,6 +138,14 @@ func (c *Chain) addLink(k int, ans *answer, work *effort) {
 	ans.tt, ans.gt = ans.tt.Add(torque), ans.gt.Add(torque)
 	ans.tx, ans.gx = ans.tx.Add(g), ans.gx.Add(g)
 
+	if more := work.inertia - 1; more > 0 { // in the second derivatives alone
+		w += more * w
+		round := c.links[k].second.Turned(&p.mat)
+		round = round.Scaled(more / (work.reach * work.reach))
+		trace += round.Trace()
+		full := round.Mat()
+		b.Add(&b, &full)
+	}
 	ans.c.XX += w
 	ans.c.YY += w
 	ans.c.ZZ += w
@@ -244,10 +254,11 @@ func (c *Chain) overJoint(k int, ans *answer, work *effort) {
 		s.inv = spatial.Sym(ixx*d, ixy*d, ixz*d, (pxx*pzz-pxz*pxz)*d, (pxy*pxz-pxx*pyz)*d, minor*d)
 	} else {
 		pivot := spatial.Sym(pxx, pxy, pxz, pyy, pyz, pzz)
-		lift := work.invert(&pivot, &s.inv)
-		hxx += lift
-		hyy += lift
-		hzz += lift
+		if lift := work.invert(&pivot, &s.inv); !work.creeps {
+			hxx += lift
+			hyy += lift
+			hzz += lift
+		}
 	}
 
 	// With G = H + ½[M], φ = −P⁻¹(q + Bx) − (1 − P⁻¹G)a, and what is left is H − GᵀP⁻¹G for A, GᵀP⁻¹B for B, C − BᵀP⁻¹B for C,
@@ -303,7 +314,7 @@ func gibbsColumn(x, y, z, cy float64, c spatial.Vec3) spatial.Vec3 {
 
 // invert sets inv to the inverse of a pivot that is not well positive, if need be of the pivot plus a lift on its diagonal,
 // which it returns.
-func (w *effort) invert(pivot, inv *spatial.Sym3) (lift float64) {
+func (w *effort) invert(pivot, inv *spatial.Sym3) float64 {
 	size := math.Abs(pivot.XX) + math.Abs(pivot.YY) + math.Abs(pivot.ZZ) + math.Abs(pivot.XY) + math.Abs(pivot.XZ) + math.Abs(pivot.YZ)
 	floor := math.Max(neutral*size, math.SmallestNonzeroFloat64/neutral)
 	if pivot.InvertPositive(inv, floor) {
@@ -312,7 +323,7 @@ func (w *effort) invert(pivot, inv *spatial.Sym3) (lift float64) {
 	w.lifted++
 	// The smallest eigenvalue is above this (Gershgorin).
 	least := math.Min(pivot.XX-math.Abs(pivot.XY)-math.Abs(pivot.XZ), math.Min(pivot.YY-math.Abs(pivot.XY)-math.Abs(pivot.YZ), pivot.ZZ-math.Abs(pivot.XZ)-math.Abs(pivot.YZ)))
-	for lift = math.Max(0, -least) + 0.01*size + floor; ; lift *= 4 {
+	for lift := math.Max(0, -least) + 0.01*size + floor; ; lift *= 4 {
 		up := *pivot
 		up.XX += lift
 		up.YY += lift
@@ -345,9 +356,13 @@ func (c *Chain) overHinge(k int, ans *answer, work *effort) {
 	axis := c.parentRot(l).Mul(l.socket).Z3()
 	as, bs := ans.a.MulVec(axis), ans.b.TMulVec(axis)
 	pivot := axis.Dot(as) + h
-	if floor := neutral * (ans.a.Trace() + math.Abs(h)); !(pivot > floor) {
+	if size := math.Abs(ans.a.Trace()) + math.Abs(h); !(pivot > neutral*size) {
 		work.lifted++
-		pivot = math.Max(math.Abs(pivot), 0.01*(math.Abs(ans.a.Trace())+math.Abs(h))) + math.SmallestNonzeroFloat64/neutral
+		lift := math.Abs(pivot) + 0.01*size + math.SmallestNonzeroFloat64/neutral - pivot
+		pivot += lift
+		as = as.AddScaled(lift, axis)
+		more := spatial.Outer(axis, axis)
+		ans.a.AddScaled(lift, &more)
 	}
 	inv := 1 / pivot
 	r := as.AddScaled(0.5, axis.Cross(ans.tt)) // of ½φ a·(s×tt): θ is a + φs + ½φ a×s

@@ -26,6 +26,12 @@ func (c *Config) Validate() error {
 		return &FieldError{"Damping", c.Damping, "between 0 (second order) and 1 (backward Euler)"}
 	case !(c.Tolerance >= 0 && c.Tolerance <= 0.1):
 		return &FieldError{"Tolerance", c.Tolerance, "between 0 and 0.1"}
+	case c.TimeScale != nil && !(*c.TimeScale >= 0 && *c.TimeScale <= 10):
+		return &FieldError{"TimeScale", *c.TimeScale, "between 0 and 10"}
+	case !(c.Local >= 0 && c.Local <= 10):
+		return &FieldError{"Local", c.Local, "between 0 and 10"}
+	case c.Method == Accurate && (c.Local != 0 || c.TimeScale != nil && *c.TimeScale != 1):
+		return &FieldError{"Method", "Accurate", "Interactive: the accurate method feels all of the base's motion"}
 	case c.MaxIterations < 0:
 		return &FieldError{"MaxIterations", c.MaxIterations, "0 or more"}
 	}
@@ -136,6 +142,7 @@ func (s *Strand) checkMaterial() *FieldError {
 	}{
 		{"Young", s.Young, "Pa"}, {"Shear", s.Shear, "Pa"}, {"Loss", s.Loss, "s"}, {"BendDamping", s.BendDamping, "N m² s"},
 		{"TorsionDamping", s.TorsionDamping, "N m² s"}, {"Drag", s.Drag, "N s/m²"}, {"QuadraticDrag", s.QuadraticDrag, "N s²/m³"},
+		{"PoseStrength", s.PoseStrength, "N/m²"}, {"PoseDamping", s.PoseDamping, "N s/m²"},
 	} {
 		if !nonNegative(v.value) || v.value > 1e15 {
 			return &FieldError{v.field, v.value, fmt.Sprintf("between 0 and 1e15 %s", v.unit)}
@@ -195,7 +202,7 @@ func (s *Strand) checkProfiles() *FieldError {
 		zero    bool // may be 0
 	}{
 		{"Size", s.Profiles.Size, false}, {"Mass", s.Profiles.Mass, false}, {"Bend", s.Profiles.Bend, true}, {"Torsion", s.Profiles.Torsion, true},
-		{"Loss", s.Profiles.Loss, true}, {"Drag", s.Profiles.Drag, true}, {"Weight", s.Profiles.Weight, true},
+		{"Loss", s.Profiles.Loss, true}, {"Drag", s.Profiles.Drag, true}, {"Weight", s.Profiles.Weight, true}, {"Pose", s.Profiles.Pose, true},
 	} {
 		for i, k := range p.profile {
 			field := fmt.Sprintf("Profiles.%s[%d]", p.field, i)

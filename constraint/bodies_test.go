@@ -75,6 +75,7 @@ func (b *plate) AppendFrames(dst []spatial.Frame) []spatial.Frame { return appen
 type mass struct {
 	plate
 	mass               float64      // [kg]
+	gravity            spatial.Vec3 // [m/s²]
 	position, velocity spatial.Vec3 // at the end of the step [m], [m/s]
 	before, speed      spatial.Vec3 // at its start
 }
@@ -89,7 +90,7 @@ func (b *mass) Predict(h float64) Flags {
 }
 
 func (b *mass) Correct(h float64) Flags {
-	b.velocity = b.speed.AddScaled(h/b.mass, b.loads[0].Force)
+	b.velocity = b.speed.AddScaled(h, b.gravity).AddScaled(h/b.mass, b.loads[0].Force)
 	b.position = b.before.AddScaled(h, b.velocity)
 	return 0
 }
@@ -101,6 +102,86 @@ func (b *mass) Pose(int) spatial.Frame {
 func (b *mass) Respond(_ int, impulse spatial.Wrench, at []int, dv []spatial.Twist) {
 	for i := range at {
 		dv[i] = spatial.Twist{Linear: impulse.Force.Scale(1 / b.mass)}
+	}
+}
+
+// block is a free rigid body. A step is v₊ = v + h(F/m + g) and ω₊ = ω + h I⁻¹(T − ω×Iω) with the levers and the inertia of its start, then
+// p₊ = p + h v₊ and R₊ = exp(hω₊) R: implicit Euler in what bonds do.
+type block struct {
+	plate
+	mass            float64      // [kg]
+	inertia         spatial.Vec3 // about its own axes [kg m²]
+	gravity         spatial.Vec3 // [m/s²]
+	torque          spatial.Vec3 // of something else [N m]
+	before, now     spatial.Frame
+	speed, velocity spatial.Twist // at start and end, of its middle, in world axes [rad/s], [m/s]
+}
+
+func newBlock(m float64, inertia, at spatial.Vec3, levers ...spatial.Vec3) *block {
+	return &block{plate: *newPlate(at, 0, 0, levers...), mass: m, inertia: inertia, now: spatial.Frame{Rot: spatial.Identity, Pos: at}}
+}
+
+func (b *block) Predict(h float64) Flags {
+	b.before, b.speed, b.period = b.now, b.velocity, h
+	return b.Correct(h)
+}
+
+// turned is I⁻¹ T for the pose at the start.
+func (b *block) turned(torque spatial.Vec3) spatial.Vec3 {
+	return b.before.Rot.Rotate(times(b.before.Rot.Unrotate(torque), spatial.V(1/b.inertia.X, 1/b.inertia.Y, 1/b.inertia.Z)))
+}
+
+// spin is the angular momentum about its middle.
+func (b *block) spin(f spatial.Frame, omega spatial.Vec3) spatial.Vec3 {
+	return f.Rot.Rotate(times(f.Rot.Unrotate(omega), b.inertia))
+}
+
+func (b *block) Correct(h float64) Flags {
+	force, torque := b.gravity.Scale(b.mass), b.torque.Sub(b.speed.Angular.Cross(b.spin(b.before, b.speed.Angular)))
+	for p, w := range b.loads {
+		force = force.Add(w.Force)
+		torque = torque.Add(w.Torque).Add(b.before.Rot.Rotate(b.levers[p]).Cross(w.Force))
+	}
+	b.velocity = spatial.Twist{Angular: b.speed.Angular.AddScaled(h, b.turned(torque)), Linear: b.speed.Linear.AddScaled(h/b.mass, force)}
+	b.now = spatial.Frame{Rot: spatial.Exp(b.velocity.Angular.Scale(h)).Mul(b.before.Rot).Unit(), Pos: b.before.Pos.AddScaled(h, b.velocity.Linear)}
+	return 0
+}
+
+func (b *block) Pose(p int) spatial.Frame {
+	return spatial.Frame{Rot: b.now.Rot, Pos: b.now.Point(b.levers[p])}
+}
+
+func (b *block) Respond(p int, impulse spatial.Wrench, at []int, dv []spatial.Twist) {
+	var exact spatial.Mat3
+	spatial.DExpWorld(b.velocity.Angular.Scale(b.period), &exact) // of the pose by the angular velocity
+	turn := exact.MulVec(b.turned(impulse.Torque.Add(b.before.Rot.Rotate(b.levers[p]).Cross(impulse.Force))))
+	for i, q := range at {
+		dv[i] = spatial.Twist{Angular: turn, Linear: impulse.Force.Scale(1 / b.mass).Add(turn.Cross(b.now.Rot.Rotate(b.levers[q])))}
+	}
+}
+
+func (b *block) Finite() bool { return b.now.Finite() }
+
+// pair is two point masses in one body: points 0 and 1.
+type pair struct {
+	plate
+	one [2]*mass
+}
+
+func newPair(a, b *mass) *pair { return &pair{*newPlate(spatial.Vec3{}, 0, 0), [2]*mass{a, b}} }
+
+func (b *pair) Load(p int, w spatial.Wrench) { b.one[p].Load(0, w) }
+func (b *pair) Pose(p int) spatial.Frame     { return b.one[p].Pose(0) }
+func (b *pair) ClearLoads()                  { b.one[0].ClearLoads(); b.one[1].ClearLoads() }
+func (b *pair) Predict(h float64) Flags      { return b.one[0].Predict(h) | b.one[1].Predict(h) }
+func (b *pair) Correct(h float64) Flags      { return b.one[0].Correct(h) | b.one[1].Correct(h) }
+
+func (b *pair) Respond(p int, impulse spatial.Wrench, at []int, dv []spatial.Twist) {
+	for i, q := range at {
+		dv[i] = spatial.Twist{}
+		if q == p {
+			dv[i].Linear = impulse.Force.Scale(1 / b.one[p].mass)
+		}
 	}
 }
 
@@ -121,12 +202,15 @@ func step(p *Problem, h float64) float64 {
 	for _, b := range p.Bodies {
 		b.Predict(h)
 	}
-	p.Solve(h)
+	last = p.Solve(h)
 	for _, b := range p.Bodies {
 		b.Correct(h)
 	}
 	return p.Measure()
 }
+
+// last is the outcome of the last step.
+var last Outcome
 
 // to is a frame in the world, and of a material point.
 func to(p spatial.Vec3) Anchor {

@@ -77,6 +77,15 @@ type Holder interface {
 	PushHold(i int, f spatial.Frame, w spatial.Wrench)
 }
 
+// Pull is a hand on a body with inertia: a spring and a damper from a material point to a frame, taken implicitly in the body's own
+// step. However stiff they are and however fast the hand is, that step stays stable.
+type Pull struct {
+	Point                         int           // material point
+	Target                        spatial.Frame // where the hand is at the end of the step
+	Linear, Angular               float64       // stiffness [N/m], [N m/rad]; 0 is none
+	LinearDamping, AngularDamping float64       // [N s/m], [N m s/rad]
+}
+
 // Flags say what was noteworthy in a step of a body. Zero: nothing.
 type Flags uint32
 

@@ -2,6 +2,7 @@ package constraint
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/tendril-sim/tendril/spatial"
 )
@@ -28,6 +29,21 @@ type Bond struct {
 	Angular        float64 // [N m/rad]
 	LinearDamping  float64 // [N s/m]
 	AngularDamping float64 // [N m s/rad]
+
+	// Settle is how fast a rigid bond closes a gap that is there [s]. With 0 it is closed within the step. Otherwise it decays
+	// with critical damping as (1 + t/τ) e^(−t/τ), and what moves an anchor is still followed at once.
+	Settle float64
+
+	// Slack is free play: the anchors may be this far apart, measured in the held directions together, before the bond
+	// pulls, and it never pushes. A slack in three linear axes is a rope, in one angular axis a joint's limit to both sides. For a
+	// limit that is not symmetric, turn the Offset of A to the middle of the range. With 0 both directions are held.
+	LinearSlack  float64 // [m]
+	AngularSlack float64 // [rad], less than π
+
+	// Strength is the most that the bond exerts along each of its rows; it gives way beyond. 0 means any. What has given way comes
+	// back at full strength and runs past its place; with Settle it comes to rest there.
+	Strength        float64 // [N]
+	AngularStrength float64 // [N m]
 }
 
 // Validate reports what is wrong with b among bodies bodies, or nil.
@@ -35,7 +51,8 @@ func (b *Bond) Validate(bodies int) error {
 	for _, v := range []struct {
 		name  string
 		value float64
-	}{{"Linear", b.Linear}, {"Angular", b.Angular}, {"LinearDamping", b.LinearDamping}, {"AngularDamping", b.AngularDamping}} {
+	}{{"Linear", b.Linear}, {"Angular", b.Angular}, {"LinearDamping", b.LinearDamping}, {"AngularDamping", b.AngularDamping},
+		{"Settle", b.Settle}, {"LinearSlack", b.LinearSlack}, {"AngularSlack", b.AngularSlack}, {"Strength", b.Strength}, {"AngularStrength", b.AngularStrength}} {
 		if !(v.value >= 0 && v.value-v.value == 0) {
 			return fmt.Errorf("constraint: bond %s is %v, want 0 or more", v.name, v.value)
 		}
@@ -45,6 +62,8 @@ func (b *Bond) Validate(bodies int) error {
 		return fmt.Errorf("constraint: bond Axes is %#x, want a set of the six axes TurnX … MoveZ", uint8(b.Axes))
 	case b.LinearDamping > 0 && b.Linear == 0, b.AngularDamping > 0 && b.Angular == 0:
 		return fmt.Errorf("constraint: bond has damping but no stiffness: a rigid bond needs none")
+	case b.AngularSlack >= math.Pi:
+		return fmt.Errorf("constraint: bond AngularSlack is %v, want less than π: half a turn is as far as a rotation goes", b.AngularSlack)
 	case b.A.Body == World && b.B.Body == World:
 		return fmt.Errorf("constraint: bond joins no body")
 	}
@@ -59,18 +78,14 @@ func (b *Bond) Validate(bodies int) error {
 	return nil
 }
 
-// stiffness and damping of row i of a bond, the first three rows being rotations; rigid if both are zero.
-func (b *Bond) row(i int) (stiffness, damping float64) {
-	if i < 3 {
-		return b.Angular, b.AngularDamping
-	}
-	return b.Linear, b.LinearDamping
-}
-
 // BondState is the moving part of a bond.
 type BondState struct {
 	Reaction spatial.Wrench // on B, in the axes of A, about B's anchor; A gets the opposite [N m], [N]
-	Gap      spatial.Twist  // pose of B seen from A: rotation vector [rad] and displacement [m]
+	Gap      spatial.Twist  // pose of B seen from A, in the held directions: rotation vector [rad] and displacement [m]
+	Rate     spatial.Twist  // of the gap over the last step [rad/s], [m/s]
+	// Expected is the wrench with which the next step starts: what the last two reactions have in common, component by
+	// component. Of a blow, which is over, that is nothing.
+	Expected spatial.Wrench
 	// Compliance is how far the anchors move apart, in the axes of A, for a wrench between them [rad or m for N m or N]: the
 	// local linear model around a tool.
 	Compliance [6][6]float64

@@ -18,6 +18,11 @@ func TestValidateNamesWhatIsWrong(t *testing.T) {
 		"Angular is NaN":       func(b *Bond) { b.Angular = math.NaN() },
 		"LinearDamping is +In": func(b *Bond) { b.Linear, b.LinearDamping = 1, math.Inf(1) },
 		"AngularDamping is -2": func(b *Bond) { b.AngularDamping = -2 },
+		"LinearSlack is -1":    func(b *Bond) { b.LinearSlack = -1 },
+		"AngularSlack is NaN":  func(b *Bond) { b.AngularSlack = math.NaN() },
+		"want less than π":     func(b *Bond) { b.AngularSlack = 4 },
+		"Settle is -0.1":       func(b *Bond) { b.Settle = -0.1 },
+		"Strength is +Inf":     func(b *Bond) { b.Strength = math.Inf(1) },
 		"damping but no":       func(b *Bond) { b.LinearDamping = 1 },
 		"Axes is 0x40":         func(b *Bond) { b.Axes = 64 },
 		"joins no body":        func(b *Bond) { b.B.Body = World },
@@ -52,8 +57,8 @@ func TestAxesPickDirections(t *testing.T) {
 }
 
 func TestFlagsHaveNames(t *testing.T) {
-	f := Unstable | Frozen
-	if f.String() != "unstable|frozen" || Flags(0).String() != "" {
+	f := Unstable | Frozen | Leapt
+	if f.String() != "unstable|frozen|leapt" || Flags(0).String() != "" {
 		t.Errorf("flags are %q and %q", f, Flags(0))
 	}
 	var sum Flags

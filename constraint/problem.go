@@ -3,46 +3,83 @@ package constraint
 import (
 	"math"
 
+	"github.com/tendril-sim/tendril/lcp"
 	"github.com/tendril-sim/tendril/spatial"
 )
 
 // Problem is the one problem of a step: all bonds together. Bodies enter it only by how they answer a push.
 //
 // For each held direction of each bond there is a row. With C the displacements for unit forces (h² times W of Body.Respond),
-// e the gap after Predict, which already contains last step's forces λ, and Δλ the unknown change of them, a rigid row asks
-// for e + C Δλ = 0. A spring of stiffness k with damping d asks that the new force be −k times the new gap less d times its
-// rate, which is the same with a softness 1/(k + d/h) on the diagonal.
+// e the gap after Predict, which already contains the forces λ that were expected, and x the forces to be found, a row asks for
+//
+//	e + C (x − λ) + s x = want
+//
+// with softness s = 0 and want = 0 for a rigid one, s = 1/(k + d/h) for a spring with a damper. A bond with free play asks for
+// no more than that, and only pulls: lo ≤ x ≤ 0. All rows of an island are one complementarity problem, solved by package
+// lcp. It is solved for x, not for the change x − λ: of all forces that do the same, the rows then share equally, and rows that
+// contradict each other do not pull harder with every step.
 type Problem struct {
 	Bodies []Body
 	Bonds  []Bond
 	States []BondState // one for each bond
 
-	rows    []row
+	links   []link // one for each bond
+	rows    []row  // island by island
 	islands islands
-	matrix  []float64 // of one island, by rows
-	rhs     []float64
-	at      []int // points of one body
-	ends    []int // the bond end that each of at belongs to: 2·bond for A, 2·bond + 1 for B
+	ends    ends
 	motions []spatial.Twist
-	frames  []spatial.Frame // of the anchors: A and B of each bond
+
+	matrix  []float64 // of one island, by rows
+	problem lcp.Problem
+	solver  lcp.Solver
+	force   []float64 // x
+	direct  int       // if not 0, instead of the constant
+
+	begun  bool             // a step is under way: Load or Solve was called, Measure not yet
+	before []spatial.Wrench // reactions of the step before
+	period float64          // of the step, once Solve was called [s]
 }
 
-// row is one held direction of a bond.
-type row struct {
-	bond  int
-	axis  int // 0–2 turn, 3–5 move
-	local int // number within its island
+// Outcome tells how the problem of a step ended.
+type Outcome struct {
+	Rows     int     // of all islands together
+	Islands  int     // groups of bonds that share bodies
+	Unsolved int     // rows that ask for what cannot be
+	Residual float64 // largest gap that the solved forces leave by the linear model [m], [rad]
 }
 
-// Load gives the bodies the forces that the bonds exerted last: where a step starts from.
+// Flags returns Unsolved if there are such rows.
+func (o *Outcome) Flags() Flags {
+	if o.Unsolved > 0 {
+		return Unsolved
+	}
+	return 0
+}
+
+// Load gives the bodies the forces that are expected of the bonds: where a step starts from.
 func (p *Problem) Load() {
 	for _, b := range p.Bodies {
 		b.ClearLoads()
 	}
+	p.links = resized(p.links, len(p.Bonds))
+	p.begin()
 	for i := range p.Bonds {
+		p.place(i)
 		if !p.Bonds[i].Off {
-			p.push(i, p.States[i].Reaction)
+			p.push(i, p.links[i].loaded)
 		}
+	}
+}
+
+// begin notes the reactions of the step before, once in a step: Load can be called again within it.
+func (p *Problem) begin() {
+	if p.begun && len(p.before) == len(p.Bonds) {
+		return
+	}
+	p.begun = true
+	p.before = resized(p.before, len(p.Bonds))
+	for i := range p.before {
+		p.before[i] = p.States[i].Reaction
 	}
 }
 
@@ -51,48 +88,68 @@ func (p *Problem) Ends(i int) (a, b spatial.Frame) {
 	return p.Bonds[i].A.pose(p.Bodies), p.Bonds[i].B.pose(p.Bodies)
 }
 
-// push loads both bodies of bond i with a reaction in the axes of A.
-func (p *Problem) push(i int, reaction spatial.Wrench) {
-	b := &p.Bonds[i]
-	fa, fb := p.Ends(i)
-	w := spatial.Wrench{Torque: fa.Rot.Rotate(reaction.Torque), Force: fa.Rot.Rotate(reaction.Force)}
-	if b.B.Body != World {
-		p.Bodies[b.B.Body].Load(b.B.Point, b.B.atPoint(p.Bodies, w, fb.Pos))
-	}
+// place finds where the ends of bond i are, and what is expected of it there.
+func (p *Problem) place(i int) {
+	l, b := &p.links[i], &p.Bonds[i]
+	*l = link{}
+	l.a, l.b = p.Ends(i)
+	l.loaded = l.inWorld(p.States[i].Expected)
 	if b.A.Body != World {
-		p.Bodies[b.A.Body].Load(b.A.Point, b.A.atPoint(p.Bodies, w.Scale(-1), fb.Pos))
+		l.leverA = l.b.Pos.Sub(p.Bodies[b.A.Body].Pose(b.A.Point).Pos)
+	}
+	if b.B.Body != World {
+		l.leverB = l.b.Pos.Sub(p.Bodies[b.B.Body].Pose(b.B.Point).Pos)
 	}
 }
 
-// Solve finds the change of all reactions for a step of h seconds and loads the bodies with it. It returns the number of rows.
-func (p *Problem) Solve(h float64) int {
-	p.measure()
-	for i := range p.islands.count {
-		p.solveIsland(i, h)
+// push loads both bodies of bond i with a wrench on B, in world axes about B's place.
+func (p *Problem) push(i int, w spatial.Wrench) {
+	b, l := &p.Bonds[i], &p.links[i]
+	if b.B.Body != World {
+		p.Bodies[b.B.Body].Load(b.B.Point, spatial.Wrench{Torque: w.Torque.Add(l.leverB.Cross(w.Force)), Force: w.Force})
 	}
-	return len(p.rows)
+	if w = w.Scale(-1); b.A.Body != World {
+		p.Bodies[b.A.Body].Load(b.A.Point, spatial.Wrench{Torque: w.Torque.Add(l.leverA.Cross(w.Force)), Force: w.Force})
+	}
 }
 
-// measure finds gaps, rows and islands.
-func (p *Problem) measure() {
+// Solve finds all reactions for a step of h seconds, after Predict, and loads the bodies with their change since Load. That is one
+// step of Newton's method; where Miss tells, after Correct, that it was not enough, Solve and Correct can follow again.
+func (p *Problem) Solve(h float64) Outcome {
+	p.period = h
+	p.sort()
 	p.rows = p.rows[:0]
-	p.frames = p.frames[:0]
+	out := Outcome{Islands: p.islands.count}
+	for i := range p.islands.count {
+		r := p.solveIsland(i, h)
+		out.Residual = math.Max(out.Residual, r.Residual)
+		if r.Residual > negligible {
+			out.Unsolved += r.Unsolved
+		}
+	}
+	out.Rows = len(p.rows)
+	return out
+}
+
+// sort finds places and islands.
+func (p *Problem) sort() {
+	fresh := len(p.links) != len(p.Bonds) // nothing was loaded
+	p.links = resized(p.links, len(p.Bonds))
+	p.begin()
 	p.islands.reset(len(p.Bodies))
 	for i := range p.Bonds {
 		b := &p.Bonds[i]
-		fa, fb := p.Ends(i)
-		p.frames = append(p.frames, fa, fb)
-		if b.Off {
-			continue
+		loaded := p.links[i].loaded
+		p.place(i)
+		if !fresh {
+			p.links[i].loaded = loaded // what was loaded keeps its direction in the world
 		}
-		for axis := range 6 {
-			if b.Axes.OrClamped()&(1<<axis) != 0 {
-				p.rows = append(p.rows, row{bond: i, axis: axis})
-			}
+		if !b.Off {
+			p.islands.join(b.A.Body, b.B.Body)
 		}
-		p.islands.join(b.A.Body, b.B.Body)
 	}
 	p.islands.number(p.Bonds)
+	p.ends.list(len(p.Bodies), p.Bonds)
 }
 
 // gapOf is the pose of frame b seen from frame a, in the held directions.
@@ -104,145 +161,160 @@ func gapOf(a, b *spatial.Frame, axes Axes) spatial.Twist {
 }
 
 // solveIsland assembles and solves the rows of one island.
-func (p *Problem) solveIsland(island int, h float64) {
-	n := 0
-	for i := range p.rows {
-		if p.islands.bond[p.rows[i].bond] == island {
-			p.rows[i].local = n
-			n++
-		}
+func (p *Problem) solveIsland(island int, h float64) lcp.Result {
+	first := len(p.rows)
+	for _, i := range p.islands.of(island) {
+		p.makeRows(i, h)
 	}
-	p.matrix = zeroed(p.matrix, n*n)
-	p.rhs = zeroed(p.rhs, n)
-	for i := range p.rows {
-		if r := &p.rows[i]; p.islands.bond[r.bond] == island {
-			p.column(r, n, h)
-		}
+	n := len(p.rows) - first
+	p.assemble(island, first, h)
+	p.force = resized(p.force, n)
+	p.problem.B, p.problem.Lo, p.problem.Hi = resized(p.problem.B, n), resized(p.problem.Lo, n), resized(p.problem.Hi, n)
+	p.problem.A = p.matrix
+	p.rightHandSide(island, first, h)
+	p.solver.Softness, p.solver.Rounds, p.solver.Tolerance, p.solver.Direct = rigidSoftness, 3, unsolved, p.direct
+	if p.direct == 0 {
+		p.solver.Direct = direct
 	}
-	for i := range p.rows {
-		if r := &p.rows[i]; p.islands.bond[r.bond] == island {
-			p.finishRow(r, n, h)
-		}
-	}
-	solveDense(p.matrix, p.rhs, n)
-	p.apply(island)
+	result := p.solver.Solve(&p.problem, p.force)
+	p.apply(island, first)
+	return result
 }
 
-// column pushes along row r, both ways, and writes the displacements of all rows into the matrix.
-func (p *Problem) column(r *row, n int, h float64) {
-	b := &p.Bonds[r.bond]
-	w := unitWrench(r.axis)
-	rot := p.frames[2*r.bond].Rot
-	w = spatial.Wrench{Torque: rot.Rotate(w.Torque), Force: rot.Rotate(w.Force)}
-	place := p.frames[2*r.bond+1].Pos
-	p.answer(&b.B, w, place, r, n, h)
-	p.answer(&b.A, w.Scale(-1), place, r, n, h)
-}
+const (
+	// rigidSoftness is the part of its own compliance by which a rigid row gives way where others ask for the same or the
+	// opposite: it makes them share the load. Where they agree, nothing of it is left after two rounds of refinement.
+	rigidSoftness = 1e-6
+	negligible    = 1e-9 // gap that is none [m], [rad]: where nothing pulls, what is left of rounding is all there is
+	unsolved      = 1e-6 // part of the largest demand that a row may miss and still count as solved
+	direct        = 1000 // rows of the largest island that is solved by pivoting, and not by relaxation
+)
 
-// answer adds what a push w at place does to all bonds on the anchor's body.
-func (p *Problem) answer(a *Anchor, w spatial.Wrench, place spatial.Vec3, r *row, n int, h float64) {
-	if a.Body == World {
-		return
-	}
-	p.at, p.ends = p.at[:0], p.ends[:0]
-	for i := range p.Bonds {
-		for side, end := range [2]*Anchor{&p.Bonds[i].A, &p.Bonds[i].B} {
-			if end.Body == a.Body {
-				p.at = append(p.at, end.Point)
-				p.ends = append(p.ends, 2*i+side)
-			}
+// rightHandSide writes b = C λ + want − e, the effect of what is taken back included, the bounds and the warm start.
+func (p *Problem) rightHandSide(island, first int, h float64) {
+	n := len(p.force)
+	b := p.problem.B
+	clear(b)
+	for _, i := range p.islands.of(island) {
+		if l := &p.links[i]; l.stray != (spatial.Wrench{}) {
+			p.respond(i, l.stray, h, first, b)
 		}
 	}
-	for len(p.motions) < len(p.at) {
-		p.motions = append(p.motions, spatial.Twist{})
+	for j := range n {
+		if p.force[j] = p.rows[first+j].held; p.matrix[j*n+j] == 0 {
+			p.force[j] = 0 // a row that nothing moves keeps its force
+		}
 	}
-	body := p.Bodies[a.Body]
-	body.Respond(a.Point, a.atPoint(p.Bodies, w, place).Scale(h), p.at, p.motions[:len(p.at)])
-	for k, end := range p.ends {
-		// A change of velocity by an impulse h·w, over h: the displacement for the force w.
-		m := p.motions[k].Scale(h)
-		if !m.Finite() {
-			continue // a body without an answer counts as one that does not give way, and spoils no other
+	for j := range n {
+		r := &p.rows[first+j]
+		b[j] += r.want - r.gap
+		for k, c := range p.matrix[j*n : (j+1)*n] {
+			b[j] += c * p.force[k]
 		}
-		lever := p.frames[end|1].Pos.Sub(body.Pose(p.at[k]).Pos) // gaps are measured where B is
-		m.Linear = m.Linear.Add(m.Angular.Cross(lever))
-		if end&1 == 0 {
-			m = m.Scale(-1)
-		}
-		p.addMotion(end/2, m, r, n)
+	}
+	for j := range n {
+		r := &p.rows[first+j]
+		p.matrix[j*n+j] += r.softness
+		p.force[j], p.problem.Lo[j], p.problem.Hi[j] = r.held, r.lo, r.hi
 	}
 }
 
-// addMotion adds a relative motion at a bond to the column of row r.
-func (p *Problem) addMotion(bond int, m spatial.Twist, r *row, n int) {
-	rot := p.frames[2*bond].Rot
-	m = spatial.Twist{Angular: rot.Unrotate(m.Angular), Linear: rot.Unrotate(m.Linear)}
-	for i := range p.rows {
-		if q := &p.rows[i]; q.bond == bond {
-			p.matrix[q.local*n+r.local] += component(m, q.axis)
+// apply makes the solved forces the reactions, and loads the bodies with what changes.
+func (p *Problem) apply(island, first int) {
+	for _, i := range p.islands.of(island) {
+		l := &p.links[i]
+		var sum spatial.Wrench
+		for j := l.first; j < l.last; j++ {
+			p.rows[j].force = p.force[j-first]
+			sum = sum.Add(p.rows[j].push.Scale(p.force[j-first]))
 		}
-	}
-}
-
-// finishRow records the compliance of the row's bond, then adds the softness and writes the right-hand side.
-func (p *Problem) finishRow(r *row, n int, h float64) {
-	b, s := &p.Bonds[r.bond], &p.States[r.bond]
-	for i := range p.rows {
-		if q := &p.rows[i]; q.bond == r.bond {
-			s.Compliance[r.axis][q.axis] = p.matrix[r.local*n+q.local]
-		}
-	}
-	gap := gapOf(&p.frames[2*r.bond], &p.frames[2*r.bond+1], b.Axes.OrClamped())
-	e, before := component(gap, r.axis), component(s.Gap, r.axis)
-	stiffness, damping := b.row(r.axis)
-	d := &p.matrix[r.local*n+r.local]
-	p.rhs[r.local] = -e
-	if stiffness == 0 {
-		*d *= 1 + rigidSoftness
-		return
-	}
-	soft := 1 / (stiffness + damping/h)
-	*d += soft
-	p.rhs[r.local] += soft * (damping/h*before - component(spatial.Twist{Angular: s.Reaction.Torque, Linear: s.Reaction.Force}, r.axis))
-}
-
-// rigidSoftness is the part of its own compliance that a rigid row keeps: it makes contradictory bonds share the load
-// instead of dividing by zero. What it leaves of a gap, the next step closes.
-const rigidSoftness = 1e-6
-
-// apply adds the solved changes to the reactions and loads the bodies with them.
-func (p *Problem) apply(island int) {
-	for i := range p.Bonds {
-		if p.islands.bond[i] != island || p.Bonds[i].Off {
-			continue
-		}
-		var change [6]float64
-		for j := range p.rows {
-			if r := &p.rows[j]; r.bond == i {
-				change[r.axis] = p.rhs[r.local]
-			}
-		}
-		more := spatial.Wrench{Torque: spatial.V(change[0], change[1], change[2]), Force: spatial.V(change[3], change[4], change[5])}
-		if !more.Finite() {
+		total := l.inWorld(sum)
+		change := total.Sub(l.loaded)
+		if !change.Finite() {
 			continue // beyond all numbers: better no change than that
 		}
 		s := &p.States[i]
-		s.Reaction = s.Reaction.Add(more)
-		p.push(i, more)
+		s.Expected = spatial.Wrench{Torque: common(sum.Torque, p.before[i].Torque), Force: common(sum.Force, p.before[i].Force)}
+		s.Reaction = sum
+		l.loaded = total
+		p.push(i, change)
 	}
 }
 
-// Measure brings the gaps of all bonds up to date, and returns the largest displacement [m] at a rigid one.
+// common is what two vectors have in common: of each component the smaller, and nothing where the signs differ.
+func common(a, b spatial.Vec3) spatial.Vec3 {
+	return spatial.V(smaller(a.X, b.X), smaller(a.Y, b.Y), smaller(a.Z, b.Z))
+}
+
+func smaller(a, b float64) float64 {
+	switch {
+	case a > 0 && b > 0:
+		return math.Min(a, b)
+	case a < 0 && b < 0:
+		return math.Max(a, b)
+	}
+	return 0
+}
+
+// Miss returns how far the bodies are, after Correct, from what the rigid rows of the last Solve asked for [m], [rad]: what its
+// linear model did not see. Rows at the end of their strength do not count.
+func (p *Problem) Miss() (linear, angular float64) {
+	for i := range p.links {
+		b, l := &p.Bonds[i], &p.links[i]
+		if b.Off {
+			continue
+		}
+		fa, fb := p.Ends(i)
+		gap := gapOf(&fa, &fb, b.Axes.OrClamped())
+		move, turn := b.LinearSlack, b.AngularSlack
+		for j := l.first; j < l.last; j++ {
+			r := &p.rows[j]
+			off := math.Abs(component(gap, r.axis) - r.want)
+			switch spent := math.Abs(r.force) >= -r.lo; {
+			case r.axis == slackTurn:
+				turn = limitOf(r.want, spent)
+			case r.axis == slackMove:
+				move = limitOf(r.want, spent)
+			case r.axis == across || spent || r.softness > 0:
+			case r.axis < 3:
+				angular = math.Max(angular, off)
+			default:
+				linear = math.Max(linear, off)
+			}
+		}
+		if b.LinearSlack > 0 && b.Linear == 0 { // also where Solve saw no reason for a row
+			linear = math.Max(linear, gap.Linear.Norm()-move)
+		}
+		if b.AngularSlack > 0 && b.Angular == 0 {
+			angular = math.Max(angular, gap.Angular.Norm()-turn)
+		}
+	}
+	return linear, angular
+}
+
+func limitOf(want float64, spent bool) float64 {
+	if spent {
+		return math.Inf(1)
+	}
+	return want
+}
+
+// Measure brings the gaps of all bonds up to date, and returns the largest displacement [m] at a rigid one beyond its slack.
 func (p *Problem) Measure() float64 {
 	largest := 0.0
 	for i := range p.Bonds {
-		b := &p.Bonds[i]
+		b, s := &p.Bonds[i], &p.States[i]
 		fa, fb := p.Ends(i)
-		p.States[i].Gap = gapOf(&fa, &fb, b.Axes.OrClamped())
+		before := s.Gap
+		s.Gap = gapOf(&fa, &fb, b.Axes.OrClamped())
+		if p.period > 0 {
+			s.Rate = s.Gap.Sub(before).Scale(1 / p.period)
+		}
 		if b.Linear == 0 && !b.Off {
-			largest = math.Max(largest, p.States[i].Gap.Linear.Norm())
+			largest = math.Max(largest, s.Gap.Linear.Norm()-b.LinearSlack)
 		}
 	}
+	p.begun, p.period = false, 0
 	return largest
 }
 
@@ -279,14 +351,4 @@ func component(t spatial.Twist, axis int) float64 {
 	default:
 		return t.Linear.Z
 	}
-}
-
-// zeroed returns a slice of n zeros, the old one if it is large enough.
-func zeroed(s []float64, n int) []float64 {
-	if cap(s) < n {
-		return make([]float64, n)
-	}
-	s = s[:n]
-	clear(s)
-	return s
 }

@@ -12,7 +12,7 @@ type Dense struct {
 	// one evaluation for each unknown.
 	Jacobian func(t float64, y, yp []float64, c float64, j []float64) bool
 
-	// Typical are magnitudes of the unknowns, below which differences are not made finer; nil: 1 for all.
+	// Typical are magnitudes of the unknowns, below which differences are not made finer; 1 for those it does not reach.
 	Typical []float64
 
 	// Evaluations counts the calls of F, those for differences included.
@@ -57,7 +57,7 @@ func (d *Dense) differences(t float64, y, yp []float64, c float64) bool {
 	n := len(y)
 	for j := range n {
 		typical := 1.0
-		if d.Typical != nil {
+		if j < len(d.Typical) {
 			typical = d.Typical[j]
 		}
 		// A step of length 1/c moves y by about ẏ/c.

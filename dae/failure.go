@@ -10,7 +10,7 @@ var (
 	ErrStepTooSmall = errors.New("the error test asks for a step that is too small")
 	ErrResidual     = errors.New("the residual cannot be evaluated or is not finite")
 	ErrSingular     = errors.New("the matrix ∂F/∂y + c ∂F/∂ẏ is singular")
-	ErrNewton       = errors.New("Newton's method does not converge")
+	ErrNewton       = errors.New("the iterations of Newton's method do not converge")
 	ErrTolerance    = errors.New("the tolerance is below what rounding allows")
 	ErrTooManySteps = errors.New("too many steps")
 	ErrStop         = errors.New("the stop time does not let it go on")

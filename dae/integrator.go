@@ -30,13 +30,13 @@ type Integrator struct {
 
 	h, usedStep  float64 // step to try next; the last one that was made
 	k, usedOrder int     // order to try next; that of the last step
-	steady       int     // steps with the same length and order, the one under way included
+	steady       int     // steps of that length and order, the last one included
 	fresh        bool    // no step was made since the start
 	starting     bool    // orders are raised at every step
 
-	step formula // of the step under way
-
 	// The step under way.
+	step   formula
+	end    float64   // time of its end
 	y, yp  []float64 // iterate of Newton's method
 	moved  []float64 // y − y₀, what the corrector changed
 	update []float64 // residual, then correction of an iteration; scratch for the estimates
@@ -59,7 +59,7 @@ type Stats struct {
 	Time  float64 // end of the last step
 	Order int     // of the last step; 0: none was made yet
 	Step  float64 // length of the last step
-	Next  float64 // length of the next step, 0 until the first
+	Next  float64 // length of the next step
 }
 
 // New starts an integration at t0. F(y0, yp0, t0) should be zero: Consistent finds yp0 and algebraic components. If yp0 is only roughly

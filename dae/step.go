@@ -46,7 +46,7 @@ func (g *Integrator) Step() error {
 	var reason error // of the last cut
 	errorFailures := 0
 	for cuts := 0; ; cuts++ {
-		h := g.length()
+		h, end := g.length()
 		if cuts > 0 && (h < g.shortest() || cuts > mostCuts) {
 			return g.fail(reason)
 		}
@@ -54,6 +54,7 @@ func (g *Integrator) Step() error {
 			g.steady = 0
 		}
 		g.step.set(h, g.k, &g.psi)
+		g.end = end
 		if reason = g.correct(); reason != nil {
 			g.stats.ConvergenceFailures++
 			g.h = h / 4
@@ -71,16 +72,16 @@ func (g *Integrator) Step() error {
 	}
 }
 
-// length returns the step to try: two equal ones, rather than a long and a tiny one, lead to the stop time.
-func (g *Integrator) length() float64 {
-	h := math.Min(g.h, g.cfg.MaxStep)
+// length returns the step to try, and its end. Two equal ones, rather than a long and a tiny one, lead to the stop time.
+func (g *Integrator) length() (h, end float64) {
+	h = math.Min(g.h, g.cfg.MaxStep)
 	switch left := g.stop - g.t; {
 	case h*(1+1e-9) >= left:
-		return left
+		return left, g.stop
 	case 2*h > left:
-		return left / 2
+		h = left / 2
 	}
-	return h
+	return h, g.t + h
 }
 
 // predict evaluates the polynomial through the last solutions at the end of the step.
@@ -141,10 +142,7 @@ func (g *Integrator) accept(e *estimates) {
 	f, k := &g.step, g.k
 	g.stats.Steps++
 	g.steady++
-	g.t += f.h
-	if g.stop-g.t < 4*epsilon*math.Abs(g.stop) {
-		g.t = g.stop
-	}
+	g.t = g.end
 	g.usedStep, g.usedOrder = f.h, k
 	g.k, g.h = g.choose(e)
 

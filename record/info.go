@@ -25,9 +25,11 @@ type Info struct {
 
 // Body is what a body looks like.
 type Body struct {
-	Name   string  `json:"name"`
-	Radius float64 `json:"radius"`           // [m]; that of a circle of the same area where the section is not round; without taper
-	Colour string  `json:"colour,omitempty"` // as in #4a7fd4
+	Name    string  `json:"name"`
+	Kind    string  `json:"kind,omitempty"`    // rod or chain
+	Radius  float64 `json:"radius"`            // [m]; that of a circle of the same area where the section is not round; without taper
+	Colour  string  `json:"colour,omitempty"`  // as in #4a7fd4
+	Parents []int   `json:"parents,omitempty"` // of a chain: for each pose the one it is joined to, -1 for a root
 }
 
 // Probe is a figure that was watched.
@@ -44,11 +46,13 @@ func Describe(name string, text []byte, set []string, r *scene.Running) Info {
 		Build: version.Get().String(), Created: time.Now().Round(0), Step: r.Scene.Step,
 	}
 	for name, b := range r.Scene.Bodies.All() {
-		shape := Body{Name: name, Colour: b.Colour}
+		body := Body{Name: name, Kind: b.Kind(), Colour: b.Colour}
 		if b.Rod != nil {
-			shape.Radius = radius(&b.Rod.Section)
+			body.Radius = radius(&b.Rod.Section)
+		} else if shape := r.Shape(name); shape != nil {
+			body.Radius, body.Parents = shape.Radius[0], shape.Parents
 		}
-		info.Bodies = append(info.Bodies, shape)
+		info.Bodies = append(info.Bodies, body)
 	}
 	for _, p := range r.Probes() {
 		info.Probes = append(info.Probes, Probe{p.Name, p.Unit})

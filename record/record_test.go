@@ -198,7 +198,7 @@ func TestInfo(t *testing.T) {
 	if !reflect.DeepEqual(got, r.info) {
 		t.Errorf("got %+v, want %+v", got, r.info)
 	}
-	if got.Text != hair || got.Bodies[0] != (Body{"hair", 4e-5, "#ff8000"}) || got.Probes[0] != (Probe{"sag", "m"}) || !strings.HasPrefix(got.Build, "tendril ") {
+	if got.Text != hair || !reflect.DeepEqual(got.Bodies[0], Body{Name: "hair", Kind: "rod", Radius: 4e-5, Colour: "#ff8000"}) || got.Probes[0] != (Probe{"sag", "m"}) || !strings.HasPrefix(got.Build, "tendril ") {
 		t.Errorf("got %+v", got)
 	}
 	s, err := got.Load()
@@ -352,12 +352,38 @@ func TestLongBodiesAreThinnedForFoxglove(t *testing.T) {
 			poses[i][0] = float32(i)
 		}
 		var points []struct{ X float64 }
-		if err := json.Unmarshal(append(append([]byte("["), appendPoints(nil, poses)...), ']'), &points); err != nil {
+		if err := json.Unmarshal(append((&bodyWords{}).points([]byte("["), poses), ']'), &points); err != nil {
 			t.Fatal(err)
 		}
 		if len(points) > maxPoints+1 || n <= 999 && len(points) != n || n > 0 && (points[0].X != 0 || points[len(points)-1].X != float64(n-1)) {
 			t.Errorf("%d of %d points", len(points), n)
 		}
+	}
+}
+
+// A chain is shown as a line for each link; of a long one, the lines still lead from its root to its tips and branches.
+func TestSegments(t *testing.T) {
+	if got, want := segments([]int{-1, 0, 1, 1, -1, 4}), [][2]int{{0, 1}, {1, 2}, {1, 3}, {4, 5}}; !reflect.DeepEqual(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+	long := make([]int, 5001)
+	for i := range long {
+		long[i] = i - 1
+	}
+	long[5000] = 1234 // a branch
+	pairs := segments(long)
+	if len(pairs) > maxPoints+3 {
+		t.Errorf("%d lines", len(pairs))
+	}
+	from := map[int]bool{0: true}
+	for _, p := range pairs {
+		if !from[p[0]] {
+			t.Fatalf("the line %v starts from nowhere", p)
+		}
+		from[p[1]] = true
+	}
+	if !from[4999] || !from[5000] || !from[1234] {
+		t.Error("a tip or the branch is not shown")
 	}
 }
 

@@ -36,18 +36,25 @@ type words struct {
 	probes []string // `"name":`
 }
 
-type bodyWords struct{ head, tail string }
+type bodyWords struct {
+	head, tail string
+	segments   [][2]int // poses to join by a line each; nil to join all, one after the other
+}
 
 func newWords(info *Info) *words {
 	w := &words{}
 	for _, b := range info.Bodies {
+		kind, joined := "0", segments(b.Parents) // a line through all points, or …
+		if joined != nil {
+			kind = "2" // … one for each pair
+		}
 		head := `,"frame_id":"world","id":` + quote(b.Name) + `,"lifetime":{"sec":0,"nsec":0},"frame_locked":false,"metadata":[],` +
-			`"arrows":[],"cubes":[],"spheres":[],"cylinders":[],"triangles":[],"texts":[],"models":[],"lines":[{"type":0,` +
+			`"arrows":[],"cubes":[],"spheres":[],"cylinders":[],"triangles":[],"texts":[],"models":[],"lines":[{"type":` + kind + `,` +
 			`"pose":{"position":{"x":0,"y":0,"z":0},"orientation":{"x":0,"y":0,"z":0,"w":1}},` +
 			`"thickness":` + string(appendNumber(nil, 2*b.Radius, 64)) + `,"scale_invariant":false,"points":[`
 		r, g, blue := rgb(b.Colour)
 		tail := `],"color":{"r":` + r + `,"g":` + g + `,"b":` + blue + `,"a":1},"colors":[],"indices":[]}]}`
-		w.bodies = append(w.bodies, bodyWords{head, tail})
+		w.bodies = append(w.bodies, bodyWords{head, tail, joined})
 	}
 	for _, p := range info.Probes {
 		w.probes = append(w.probes, quote(p.Name)+":")
@@ -68,24 +75,62 @@ func (w *words) scene(b []byte, f *wire.Frame, time uint64) []byte {
 		b = strconv.AppendUint(b, time%1e9, 10)
 		b = append(b, '}')
 		b = append(b, w.bodies[i].head...)
-		b = appendPoints(b, f.Bodies[i].Poses)
+		b = w.bodies[i].points(b, f.Bodies[i].Poses)
 		b = append(b, w.bodies[i].tail...)
 	}
 	return append(b, "]}"...)
 }
 
-func appendPoints(b []byte, poses []wire.Pose) []byte {
-	stride, last := 1+len(poses)/maxPoints, len(poses)-1
-	for i := 0; i <= last; i = next(i, stride, last) {
-		if i > 0 {
-			b = append(b, ',')
+// segments returns the pairs of poses that show a chain. Of one with many links, only every second, third… pose is in them, and
+// those where it branches or ends.
+func segments(parents []int) [][2]int {
+	stride := 1 + len(parents)/maxPoints
+	children := make([]int, len(parents))
+	for _, p := range parents {
+		if p >= 0 && p < len(parents) {
+			children[p]++
 		}
-		b = appendNumber(append(b, `{"x":`...), float64(poses[i][0]), 32)
-		b = appendNumber(append(b, `,"y":`...), float64(poses[i][1]), 32)
-		b = appendNumber(append(b, `,"z":`...), float64(poses[i][2]), 32)
-		b = append(b, '}')
+	}
+	var pairs [][2]int
+	for i, p := range parents {
+		if p < 0 || (i%stride != 0 && children[i] == 1) {
+			continue
+		}
+		for p > 0 && p%stride != 0 && children[p] == 1 && parents[p] >= 0 {
+			p = parents[p]
+		}
+		pairs = append(pairs, [2]int{p, i})
+	}
+	return pairs
+}
+
+// points appends the points of the lines that show a body.
+func (w *bodyWords) points(b []byte, poses []wire.Pose) []byte {
+	if w.segments == nil {
+		stride, last := 1+len(poses)/maxPoints, len(poses)-1
+		for i := 0; i <= last; i = next(i, stride, last) {
+			b = appendPoint(b, &poses[i], i > 0)
+		}
+		return b
+	}
+	more := false
+	for _, s := range w.segments {
+		if max(s[0], s[1]) < len(poses) {
+			b = appendPoint(appendPoint(b, &poses[s[0]], more), &poses[s[1]], true)
+			more = true
+		}
 	}
 	return b
+}
+
+func appendPoint(b []byte, p *wire.Pose, more bool) []byte {
+	if more {
+		b = append(b, ',')
+	}
+	b = appendNumber(append(b, `{"x":`...), float64(p[0]), 32)
+	b = appendNumber(append(b, `,"y":`...), float64(p[1]), 32)
+	b = appendNumber(append(b, `,"z":`...), float64(p[2]), 32)
+	return append(b, '}')
 }
 
 // next returns the point after i; the last one is never left out.

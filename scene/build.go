@@ -3,6 +3,7 @@ package scene
 import (
 	"errors"
 
+	"github.com/tendril-sim/tendril/chain"
 	"github.com/tendril-sim/tendril/constraint"
 	"github.com/tendril-sim/tendril/rod"
 	"github.com/tendril-sim/tendril/spatial"
@@ -15,20 +16,23 @@ type Running struct {
 	Scene *Scene
 
 	rods     map[string]*rod.Rod
-	numbers  map[string]int        // of the bodies in the world
-	hung     map[string]rod.Config // the rods whose curve is what they hang in, with the rest shape found for it
-	movers   map[string]*mover     // by path
-	bonds    map[string]int        // numbers of the bonds in the world
-	tools    map[string]int        // numbers of the bonds of the tools
+	chains   map[string]*chain.Chain
+	bodies   map[string]constraint.Body // all of them
+	numbers  map[string]int             // of the bodies in the world
+	hung     map[string]rod.Config      // the rods whose curve is what they hang in, with the rest shape found for it
+	movers   map[string]*mover          // by path
+	bonds    map[string]int             // numbers of the bonds in the world
+	tools    map[string]int             // numbers of the bonds of the tools
 	readings []Reading
 }
 
 // mover lets a path move holds and bonds. What it follows and what it moves can change while the scene runs.
 type mover struct {
 	*motion
-	world *world.World
-	holds []heldPoint
-	bonds []int
+	world   *world.World
+	holds   []heldPoint
+	bonds   []movedBond
+	offsets []int // bonds whose offset it moves
 }
 
 // heldPoint is a hold of a rod.
@@ -38,14 +42,23 @@ type heldPoint struct {
 	index int
 }
 
+// movedBond is a bond at an offset from the path.
+type movedBond struct {
+	index  int
+	offset spatial.Frame
+}
+
 func (m *mover) move(f spatial.Frame) {
 	for _, h := range m.holds {
 		if !m.world.Taken(h.body, h.index) {
 			h.rod.SetHold(h.index, f)
 		}
 	}
-	for _, i := range m.bonds {
-		m.world.MoveBond(i, f)
+	for _, b := range m.bonds {
+		m.world.MoveBond(b.index, f.Mul(b.offset))
+	}
+	for _, i := range m.offsets {
+		m.world.OffsetBond(i, f)
 	}
 }
 
@@ -56,10 +69,11 @@ func (s *Scene) Build() (*Running, error) {
 		return nil, s.mistake("step", err)
 	}
 	r := &Running{
-		World: w, Scene: s, rods: map[string]*rod.Rod{}, numbers: map[string]int{}, hung: map[string]rod.Config{},
+		World: w, Scene: s, rods: map[string]*rod.Rod{}, chains: map[string]*chain.Chain{}, bodies: map[string]constraint.Body{},
+		numbers: map[string]int{}, hung: map[string]rod.Config{},
 		movers: map[string]*mover{}, bonds: map[string]int{}, tools: map[string]int{},
 	}
-	for _, part := range []func() error{r.addPaths, r.addBodies, r.addBonds, r.addTools} {
+	for _, part := range []func() error{r.addPaths, r.addBodies, r.addBonds, r.addTools, r.addTracks} {
 		if err := part(); err != nil {
 			return nil, err
 		}
@@ -91,29 +105,70 @@ func (r *Running) addPaths() error {
 
 func (r *Running) addBodies() error {
 	for name, b := range r.Scene.Bodies.All() {
-		path := "bodies." + name + ".rod"
-		cfg, err := r.config(name)
-		var body *rod.Rod
+		add := r.addRod
+		if b.Chain != nil {
+			add = r.addChain
+		}
+		err := add(name)
 		if err == nil {
-			body, err = rod.New(cfg)
+			r.numbers[name], err = r.World.AddBody(name, r.bodies[name])
 		}
 		if err != nil {
-			m := b.Rod.mistake(path, err)
-			m.File = r.Scene.file
-			m.Line, m.Column = r.Scene.root.find(m.Path)
-			return Mistakes{&m}
-		}
-		if found := body.Solve(); b.Rod.Rest == "hanging" && found.Flags&constraint.Snapped != 0 {
-			return r.Scene.mistake(path+".rest", errors.New("the curve is a shape that the rod does not stay in: it is in balance there, but unstable; want a stiffer or lighter rod"))
-		}
-		if err := adapt(body, b.Rod.Adapt); err != nil {
-			return r.Scene.mistake(path+".adapt", err)
-		}
-		r.rods[name] = body
-		if r.numbers[name], err = r.World.AddBody(name, body); err != nil {
-			return r.Scene.mistake(path, err)
+			return r.Scene.place("bodies."+name, err)
 		}
 	}
+	return nil
+}
+
+// place gives mistakes of a body their lines; any other error becomes one at the path.
+func (s *Scene) place(path string, err error) error {
+	var m *Mistake
+	if !errors.As(err, &m) {
+		return s.mistake(path, err)
+	}
+	m.File = s.file
+	m.Line, m.Column = s.root.find(m.Path)
+	return Mistakes{m}
+}
+
+// addRod makes a rod, in equilibrium.
+func (r *Running) addRod(name string) error {
+	of, path := r.Scene.Bodies.Get(name).Rod, "bodies."+name+".rod"
+	cfg, err := r.config(name)
+	var body *rod.Rod
+	if err == nil {
+		body, err = rod.New(cfg)
+	}
+	if err != nil {
+		m := of.mistake(path, err)
+		return &m
+	}
+	if found := body.Solve(); of.Rest == "hanging" && found.Flags&constraint.Snapped != 0 {
+		return &Mistake{Path: path + ".rest", Problem: "the curve is a shape that the rod does not stay in: it is in balance there, but unstable; want a stiffer or lighter rod"}
+	}
+	if err := adapt(body, of.Adapt); err != nil {
+		return &Mistake{Path: path + ".adapt", Problem: err.Error()}
+	}
+	r.rods[name], r.bodies[name] = body, body
+	return nil
+}
+
+// addChain makes a chain, as it is at the beginning.
+func (r *Running) addChain(name string) error {
+	of := r.Scene.Bodies.Get(name).Chain
+	cfg, err := of.config(r.Scene.Gravity, r.start, nil)
+	var body *chain.Chain
+	if err == nil {
+		body, err = chain.New(cfg)
+	}
+	if err != nil {
+		m := of.mistake("bodies."+name+".chain", err)
+		return &m
+	}
+	if of.Path != "" {
+		body.Follow(r.movers[of.Path])
+	}
+	r.chains[name], r.bodies[name] = body, body
 	return nil
 }
 
@@ -160,15 +215,40 @@ func adapt(body *rod.Rod, a *Adapt) error {
 	return err
 }
 
-// anchor returns an end of a bond as the world has it.
-func (r *Running) anchor(e *End) constraint.Anchor {
+// point returns the material point at a place along a body, or along a strand of it.
+func (r *Running) point(body, strand string, at Place) int {
+	if c := r.chains[body]; c != nil {
+		i, _ := c.Strand(r.Scene.Bodies.Get(body).Chain.strandNamed(strand))
+		return c.PointAt(i, float64(at))
+	}
+	return r.rods[body].PointAt(float64(at))
+}
+
+// anchor returns an end of a bond as the world has it, at an offset.
+func (r *Running) anchor(e *End, offset spatial.Frame) constraint.Anchor {
 	switch {
 	case e.Body != "":
-		return constraint.Anchor{Body: r.numbers[e.Body], Point: r.rods[e.Body].PointAt(float64(*e.At))}
+		return constraint.Anchor{Body: r.numbers[e.Body], Point: r.point(e.Body, e.Strand, *e.At), Offset: offset}
 	case e.Path != "":
-		return constraint.Anchor{Body: constraint.World, Frame: r.start(e.Path)}
+		return constraint.Anchor{Body: constraint.World, Frame: moved(r.start(e.Path), offset)}
 	}
-	return constraint.Anchor{Body: constraint.World, Frame: e.Frame.frame()}
+	return constraint.Anchor{Body: constraint.World, Frame: moved(e.Frame.frame(), offset)}
+}
+
+// moved returns the frame at an offset from f; the zero Frame is no offset.
+func moved(f, offset spatial.Frame) spatial.Frame {
+	if offset == (spatial.Frame{}) {
+		return f
+	}
+	return f.Mul(offset)
+}
+
+// offset returns where b wants its end from, seen from to.
+func (r *Running) offset(b *Bond) spatial.Frame {
+	if b.OffsetPath != "" {
+		return r.start(b.OffsetPath)
+	}
+	return b.Offset.frame()
 }
 
 // bond returns b between two anchors: what it exerts on its end B, the world tells.
@@ -176,12 +256,14 @@ func (b *Bond) bond(from, to constraint.Anchor) constraint.Bond {
 	return constraint.Bond{
 		A: to, B: from, Axes: constraint.Axes(b.Axes),
 		Linear: b.Linear, Angular: b.Angular, LinearDamping: b.LinearDamping, AngularDamping: b.AngularDamping,
+		LinearSlack: b.LinearSlack, AngularSlack: b.AngularSlack, Settle: b.Settle,
+		Strength: b.Strength, AngularStrength: b.AngularStrength,
 	}
 }
 
 func (r *Running) addBonds() (err error) {
 	for name, b := range r.Scene.Bonds.All() {
-		if r.bonds[name], err = r.World.AddBond(b.bond(r.anchor(&b.From), r.anchor(&b.To))); err != nil {
+		if r.bonds[name], err = r.World.AddBond(b.bond(r.anchor(&b.From, spatial.Frame{}), r.anchor(&b.To, r.offset(b)))); err != nil {
 			return r.Scene.mistake("bonds."+name, err)
 		}
 	}
@@ -198,7 +280,7 @@ func (t *Tool) bond(body, frame constraint.Anchor) constraint.Bond {
 
 func (r *Running) addTools() error {
 	for name, t := range r.Scene.Tools.All() {
-		bond := t.bond(r.anchor(&End{Body: t.Body, At: &t.At}), r.anchor(&End{Path: t.Path, Frame: t.Frame}))
+		bond := t.bond(r.anchor(&End{Body: t.Body, Strand: t.Strand, At: &t.At}, spatial.Frame{}), r.anchor(&End{Path: t.Path, Frame: t.Frame}, spatial.Frame{}))
 		i, err := r.World.AddTool(name, bond)
 		if err != nil {
 			return r.Scene.mistake("tools."+name, err)
@@ -211,9 +293,12 @@ func (r *Running) addTools() error {
 // aim tells the movers what they move.
 func (r *Running) aim() {
 	for _, m := range r.movers {
-		m.holds, m.bonds = nil, nil
+		m.holds, m.bonds, m.offsets = nil, nil, nil
 	}
 	for name, b := range r.Scene.Bodies.All() {
+		if b.Rod == nil {
+			continue // a chain follows its path by itself
+		}
 		for i, h := range b.Rod.Holds {
 			if m := r.movers[h.Path]; m != nil {
 				m.holds = append(m.holds, heldPoint{r.rods[name], r.numbers[name], i})
@@ -222,12 +307,15 @@ func (r *Running) aim() {
 	}
 	for name, b := range r.Scene.Bonds.All() {
 		if m := r.movers[b.To.Path]; m != nil {
-			m.bonds = append(m.bonds, r.bonds[name])
+			m.bonds = append(m.bonds, movedBond{r.bonds[name], moved(spatial.AtOrigin, b.Offset.frame())})
+		}
+		if m := r.movers[b.OffsetPath]; m != nil {
+			m.offsets = append(m.offsets, r.bonds[name])
 		}
 	}
 	for name, t := range r.Scene.Tools.All() {
 		if m := r.movers[t.Path]; m != nil {
-			m.bonds = append(m.bonds, r.tools[name])
+			m.bonds = append(m.bonds, movedBond{r.tools[name], spatial.AtOrigin})
 		}
 	}
 }

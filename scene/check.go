@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/tendril-sim/tendril/constraint"
 	"github.com/tendril-sim/tendril/internal/suggest"
 	"github.com/tendril-sim/tendril/spatial"
 )
@@ -54,8 +55,12 @@ func (s *Scene) check(known Mistakes) Mistakes {
 	for name, b := range s.Bonds.All() {
 		c.bond("bonds."+name, b)
 	}
+	c.rivals()
 	for name, t := range s.Tools.All() {
 		c.tool("tools."+name, t)
+	}
+	for name, t := range s.Tracks.All() {
+		c.track("tracks."+name, t)
 	}
 	for name, p := range s.Probes.All() {
 		c.probe("probes."+name, p)
@@ -139,15 +144,35 @@ func (c *checker) path(path string, p *Path) {
 	}
 }
 
+// bodyKinds are the kinds of bodies, of which each has one.
+var bodyKinds = []string{"rod", "chain"}
+
+// Kind returns the kind of a body, as in rod; "" if it has none or more than one.
+func (b *Body) Kind() string {
+	switch {
+	case b.Rod != nil && b.Chain == nil:
+		return "rod"
+	case b.Chain != nil && b.Rod == nil:
+		return "chain"
+	}
+	return ""
+}
+
 func (c *checker) body(path string, b *Body) {
-	if b.Rod == nil {
-		c.blame(path, Mistake{Problem: "has no kind", Want: "a rod"})
-		return
+	c.exactlyOne(path, b, bodyKinds...)
+	c.colour(path+".colour", b.Colour)
+	switch b.Kind() {
+	case "rod":
+		c.rod(path+".rod", b.Rod)
+	case "chain":
+		c.chain(path+".chain", b.Chain)
 	}
-	if b.Colour != "" && !colour(b.Colour) {
-		c.blame(path+".colour", Mistake{Problem: fmt.Sprintf("is %q", b.Colour), Value: b.Colour, Want: `a colour such as "#4a7fd4"`})
+}
+
+func (c *checker) colour(path, s string) {
+	if s != "" && !colour(s) {
+		c.blame(path, Mistake{Problem: fmt.Sprintf("is %q", s), Value: s, Want: `a colour such as "#4a7fd4"`})
 	}
-	c.rod(path+".rod", b.Rod)
 }
 
 func colour(s string) bool {
@@ -196,20 +221,35 @@ func (c *checker) rod(path string, r *Rod) {
 }
 
 // place checks a point of a body.
-func (c *checker) place(path, body string) {
+func (c *checker) place(path, body, strand string) {
 	c.name(path+".body", "body", body, c.scene.Bodies.Names())
+	b := c.scene.Bodies.Get(body)
+	switch {
+	case b == nil:
+	case b.Chain != nil:
+		names := b.Chain.Strands.Names()
+		if strand != "" {
+			c.name(path+".strand", "strand", strand, names)
+		} else if len(names) > 1 {
+			c.blame(path+".strand", Mistake{Problem: "is missing", Want: "one of " + strings.Join(names, ", ")})
+		}
+	case strand != "":
+		c.blame(path+".strand", Mistake{Problem: fmt.Sprintf("is given for %s, which is no chain", body), Value: strand, Want: "none"})
+	}
 }
 
 func (c *checker) end(path string, e *End) {
 	c.exactlyOne(path, e, "body", "path", "frame")
 	switch {
 	case e.Body != "":
-		c.place(path, e.Body)
+		c.place(path, e.Body, e.Strand)
 		if e.At == nil {
 			c.blame(path+".at", Mistake{Problem: "is missing", Want: "a place along the body: start, end or a number between 0 and 1"})
 		}
 	case e.At != nil:
 		c.blame(path+".at", Mistake{Problem: "is given without a body", Want: "a body beside it"})
+	case e.Strand != "":
+		c.blame(path+".strand", Mistake{Problem: "is given without a body", Want: "a body beside it"})
 	case e.Path != "":
 		c.name(path+".path", "path", e.Path, c.scene.Paths.Names())
 	}
@@ -222,9 +262,74 @@ func (c *checker) bond(path string, b *Bond) {
 	if b.From.Body == "" {
 		c.blame(path+".from", Mistake{Problem: "is not a point of a body", Want: "a body; a path or a frame belongs in to"})
 	}
-	if b.From.Body != "" && b.From.Body == b.To.Body && b.From.At != nil && b.To.At != nil && *b.From.At == *b.To.At {
+	if b.From.Body != "" && b.From.point() == b.To.point() {
 		c.blame(path+".to", Mistake{Problem: "is the same point as from", Want: "another point"})
 	}
+	if b.OffsetPath == "" {
+		return
+	}
+	c.name(path+".offset_path", "path", b.OffsetPath, c.scene.Paths.Names())
+	to := c.scene.Bodies.Get(b.To.Body)
+	switch {
+	case b.Offset != nil:
+		c.blame(path, Mistake{Problem: "has both offset and offset_path", Want: "at most one of them"})
+	case b.To.Path != "":
+		c.blame(path, Mistake{Problem: "has two paths: one for to and one for the offset", Want: "at most one of them"})
+	case to == nil || to.Chain == nil:
+		c.blame(path+".offset_path", Mistake{Problem: "is given for what is no point of a chain", Value: b.OffsetPath, Want: "to: a point of a chain; a frame is moved by a path of its own"})
+	}
+}
+
+// point is what an end takes hold of, to compare it with others.
+func (e *End) point() (p struct {
+	body, strand string
+	at           Place
+}) {
+	p.body, p.strand = e.Body, e.Strand
+	if e.At != nil {
+		p.at = *e.At
+	}
+	return p
+}
+
+// rivals finds bonds that ask one point to be in two places: rigid ones to different paths or frames, and those at a root that
+// stands on its base.
+func (c *checker) rivals() {
+	type held struct {
+		name string
+		bond *Bond
+	}
+	var rigid []held
+	for name, b := range c.scene.Bonds.All() {
+		path := "bonds." + name
+		if b.From.Body == "" || b.To.Body != "" || !b.rigid() || !c.sound(path) {
+			continue
+		}
+		if c.standing(&b.From) {
+			c.blame(path+".from", Mistake{Problem: "is the root of a strand that stands on its base already", Want: "another point, or root: free"})
+		}
+		for _, other := range rigid {
+			if other.bond.From.point() == b.From.point() && constraint.Axes(other.bond.Axes)&constraint.Axes(b.Axes)&constraint.Pinned != 0 {
+				c.blame(path+".from", Mistake{Problem: fmt.Sprintf("is held by bond %q already, in the same directions", other.name), Want: "one of them, other axes, or a soft bond"})
+			}
+		}
+		rigid = append(rigid, held{name, b})
+	}
+}
+
+// rigid reports whether a bond leaves the directions in which it holds a position no freedom at all.
+func (b *Bond) rigid() bool {
+	return b.Linear == 0 && b.LinearSlack == 0 && b.Strength == 0 && constraint.Axes(b.Axes)&constraint.Pinned != 0
+}
+
+// standing reports whether an end is where a strand stands on the base of its chain.
+func (c *checker) standing(e *End) bool {
+	b := c.scene.Bodies.Get(e.Body)
+	if b == nil || b.Chain == nil || e.At == nil || *e.At != 0 {
+		return false
+	}
+	s := b.Chain.Strands.Get(b.Chain.strandNamed(e.Strand))
+	return s != nil && s.Parent == "" && s.Root != "free"
 }
 
 // damping checks that only a soft bond is damped: a rigid one has nothing to damp.
@@ -238,47 +343,9 @@ func (c *checker) damping(path string, linear, linearDamping, angular, angularDa
 }
 
 func (c *checker) tool(path string, t *Tool) {
-	c.place(path, t.Body)
+	c.place(path, t.Body, t.Strand)
 	c.exactlyOne(path, t, "path", "frame")
 	if t.Path != "" {
 		c.name(path+".path", "path", t.Path, c.scene.Paths.Names())
-	}
-}
-
-// probeNeeds is what each kind of probe must name: any one of these sets of keys.
-var probeNeeds = map[string][][]string{
-	"position":  {{"body", "at"}},
-	"curvature": {{"body", "at"}},
-	"force":     {{"body", "hold"}, {"body", "at"}, {"bond"}, {"tool"}},
-	"torque":    {{"body", "hold"}, {"body", "at"}, {"bond"}, {"tool"}},
-	"gap":       {{"body", "hold"}},
-	"energy":    {{"body"}},
-}
-
-func (c *checker) probe(path string, p *Probe) {
-	if !c.sound(path) {
-		return
-	}
-	given := slices.DeleteFunc(givenKeys(reflect.ValueOf(p).Elem()), func(k string) bool { return k == "what" || k == "axis" })
-	needs := probeNeeds[p.What]
-	if !slices.ContainsFunc(needs, func(need []string) bool { return slices.Equal(need, given) }) {
-		var ways []string
-		for _, need := range needs {
-			ways = append(ways, strings.Join(need, " and "))
-		}
-		c.blame(path, Mistake{Problem: fmt.Sprintf("%s with %s", p.What, cmp.Or(strings.Join(given, " and "), "nothing")), Want: p.What + " with " + strings.Join(ways, ", or ")})
-		return
-	}
-	if p.Body != "" {
-		c.place(path, p.Body)
-	}
-	if p.Bond != "" {
-		c.name(path+".bond", "bond", p.Bond, c.scene.Bonds.Names())
-	}
-	if p.Tool != "" {
-		c.name(path+".tool", "tool", p.Tool, c.scene.Tools.Names())
-	}
-	if b := c.scene.Bodies.Get(p.Body); p.Hold != nil && b != nil && b.Rod != nil && *p.Hold >= len(b.Rod.Holds) {
-		c.blame(path+".hold", Mistake{Problem: fmt.Sprintf("there is no hold %d", *p.Hold), Value: fmt.Sprint(*p.Hold), Want: fmt.Sprintf("a number below %d: holds of %s are counted from 0", len(b.Rod.Holds), p.Body)})
 	}
 }

@@ -1,6 +1,9 @@
 package scene
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Params returns every parameter of the scene as it is now.
 func (r *Running) Params() []Param { return r.Scene.Params() }
@@ -31,7 +34,7 @@ func (r *Running) apply(path []string) error {
 	switch path[0] {
 	case "gravity":
 		for _, name := range r.Scene.Bodies.Names() {
-			if err := r.reconfigure(name); err != nil {
+			if err := r.reconfigure(name, false); err != nil {
 				return err
 			}
 		}
@@ -39,7 +42,7 @@ func (r *Running) apply(path []string) error {
 		if len(path) > 3 && shapeKeys[path[3]] {
 			delete(r.hung, path[1])
 		}
-		return r.reconfigure(path[1])
+		return r.reconfigure(path[1], slices.Contains(path, "rest"))
 	case "paths":
 		m, err := r.Scene.Paths.Get(path[1]).build()
 		if err != nil {
@@ -47,9 +50,18 @@ func (r *Running) apply(path []string) error {
 		}
 		r.movers[path[1]].motion = m
 	case "bonds":
-		i := r.bonds[path[1]]
+		i, b := r.bonds[path[1]], r.Scene.Bonds.Get(path[1])
 		now, _ := r.World.Bond(i)
-		return r.World.SetBond(i, r.Scene.Bonds.Get(path[1]).bond(now.B, now.A))
+		to := now.A
+		switch {
+		case b.Offset == nil:
+		case b.To.Body != "":
+			to.Offset = b.Offset.frame()
+		case b.To.Frame != nil:
+			to.Frame = moved(b.To.Frame.frame(), b.Offset.frame())
+		}
+		r.aim()
+		return r.World.SetBond(i, b.bond(now.B, to))
 	case "tools":
 		i := r.tools[path[1]]
 		now, _ := r.World.Bond(i)
@@ -61,8 +73,23 @@ func (r *Running) apply(path []string) error {
 // shapeKeys are the fields of a rod that ask for a new rest shape.
 var shapeKeys = map[string]bool{"base": true, "curve": true, "nodes": true, "mesh": true, "curvature": true, "twist": true, "rest": true}
 
-// reconfigure brings a changed rod into the world, and lets it move if it was frozen.
-func (r *Running) reconfigure(name string) error {
+// reconfigure brings a changed body into the world, and lets it move if it was frozen. With redraw, the rest shapes of a chain may have
+// changed.
+func (r *Running) reconfigure(name string, redraw bool) error {
+	var err error
+	if r.chains[name] != nil {
+		err = r.retune(name, redraw)
+	} else {
+		err = r.reconfigureRod(name)
+	}
+	if err != nil {
+		return err
+	}
+	r.World.Thaw(r.numbers[name])
+	return nil
+}
+
+func (r *Running) reconfigureRod(name string) error {
 	cfg, err := r.config(name)
 	if err != nil {
 		return err
@@ -73,7 +100,20 @@ func (r *Running) reconfigure(name string) error {
 	if err := adapt(r.rods[name], r.Scene.Bodies.Get(name).Rod.Adapt); err != nil {
 		return err
 	}
-	r.World.Thaw(r.numbers[name])
 	r.aim()
 	return nil
+}
+
+func (r *Running) retune(name string, redraw bool) error {
+	body := r.chains[name]
+	known := body.Config().Strands
+	if redraw {
+		known = nil
+	}
+	cfg, err := r.Scene.Bodies.Get(name).Chain.config(r.Scene.Gravity, r.start, known)
+	if err != nil {
+		return err
+	}
+	cfg.Base = body.Base() // it stays where it has come to
+	return body.Retune(cfg)
 }

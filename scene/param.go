@@ -63,9 +63,16 @@ func walkParams(v reflect.Value, path string, f *field, standard any, all *[]Par
 	}
 	switch v.Kind() {
 	case reflect.Pointer:
-		if !v.IsNil() {
-			walkParams(v.Elem(), path, f, nil, all)
+		if v.IsNil() {
+			return
 		}
+		if v.Elem().Kind() == reflect.Array { // a few numbers of which each is one
+			for i := range v.Elem().Len() {
+				walkParams(v.Elem().Index(i), fmt.Sprintf("%s[%d]", path, i), f, nil, all)
+			}
+			return
+		}
+		walkParams(v.Elem(), path, f, nil, all)
 	case reflect.Struct:
 		fresh := reflect.New(v.Type()).Elem()
 		setDefaults(fresh)

@@ -1,8 +1,13 @@
 package scene
 
 import (
+	"cmp"
+	"fmt"
 	"math"
+	"reflect"
+	"slices"
 	"sort"
+	"strings"
 
 	"github.com/tendril-sim/tendril/rod"
 	"github.com/tendril-sim/tendril/spatial"
@@ -15,48 +20,188 @@ type Reading struct {
 	Read func() float64
 }
 
-// probeUnits are the units of what can be measured.
-var probeUnits = map[string]string{"position": "m", "curvature": "1/m", "force": "N", "torque": "N m", "gap": "m", "energy": "J"}
+// probeKind is what can be said of a kind of probe.
+type probeKind struct {
+	unit  string
+	rod   [][]string // what a probe of a rod must name: any one of these sets of keys
+	chain [][]string // and of a chain
+}
+
+var (
+	atPoint   = [][]string{{"body", "at"}}
+	ofBody    = [][]string{{"body"}}
+	ofBond    = [][]string{{"bond"}}
+	ofLoads   = [][]string{{"body", "hold"}, {"body", "at"}, {"bond"}, {"tool"}}
+	ofBase    = [][]string{{"body"}, {"bond"}, {"tool"}}
+	ofHolding = [][]string{{"body", "hold"}, {"bond"}}
+)
+
+var probeKinds = map[string]probeKind{
+	"position":         {"m", atPoint, atPoint},
+	"velocity":         {"m/s", nil, atPoint},
+	"curvature":        {"1/m", atPoint, nil},
+	"force":            {"N", ofLoads, ofBase},
+	"torque":           {"N m", ofLoads, ofBase},
+	"gap":              {"m", ofHolding, ofBond},
+	"energy":           {"J", ofBody, ofBody},
+	"momentum":         {"N s", nil, ofBody},
+	"angular_momentum": {"N m s", nil, ofBody},
+	"iterations":       {"1", nil, ofBody},
+}
+
+func (c *checker) probe(path string, p *Probe) {
+	if !c.sound(path) {
+		return
+	}
+	if p.Body != "" {
+		if c.name(path+".body", "body", p.Body, c.scene.Bodies.Names()); !c.sound(path) {
+			return
+		}
+	}
+	kind := probeKinds[p.What]
+	needs := slices.Concat(kind.rod, kind.chain)
+	b := c.scene.Bodies.Get(p.Body)
+	switch {
+	case b == nil:
+	case b.Chain != nil:
+		needs = kind.chain
+	default:
+		needs = kind.rod
+	}
+	given := slices.DeleteFunc(givenKeys(reflect.ValueOf(p).Elem()), func(k string) bool {
+		return k == "what" || k == "axis" || k == "part" || k == "strand"
+	})
+	if !slices.ContainsFunc(needs, func(need []string) bool { return slices.Equal(need, given) }) {
+		c.probeWants(path, p, given, needs)
+		return
+	}
+	if p.At != nil {
+		c.place(path, p.Body, p.Strand)
+	} else if p.Strand != "" {
+		c.blame(path+".strand", Mistake{Problem: "is given without a place", Value: p.Strand, Want: "at beside it"})
+	}
+	if p.Bond != "" {
+		c.name(path+".bond", "bond", p.Bond, c.scene.Bonds.Names())
+	}
+	if p.Tool != "" {
+		c.name(path+".tool", "tool", p.Tool, c.scene.Tools.Names())
+	}
+	if p.Part != "total" && (p.What != "energy" || b.Chain == nil) {
+		c.blame(path+".part", Mistake{Problem: "is " + p.Part, Value: p.Part, Want: "none: it is for the energy of a chain"})
+	}
+	if p.Hold != nil && b.Rod != nil && *p.Hold >= len(b.Rod.Holds) {
+		c.blame(path+".hold", Mistake{Problem: fmt.Sprintf("there is no hold %d", *p.Hold), Value: fmt.Sprint(*p.Hold), Want: fmt.Sprintf("a number below %d: holds of %s are counted from 0", len(b.Rod.Holds), p.Body)})
+	}
+}
+
+// probeWants says what a probe must name.
+func (c *checker) probeWants(path string, p *Probe, given []string, needs [][]string) {
+	var ways []string
+	for i, need := range needs {
+		if way := strings.Join(need, " and "); !slices.ContainsFunc(needs[:i], func(n []string) bool { return slices.Equal(n, need) }) {
+			ways = append(ways, way)
+		}
+	}
+	if len(ways) == 0 {
+		kind := c.scene.Bodies.Get(p.Body).Kind()
+		c.blame(path+".what", Mistake{Problem: fmt.Sprintf("there is no %s of a %s", p.What, kind), Value: p.What, Want: "something else to measure"})
+		return
+	}
+	c.blame(path, Mistake{Problem: fmt.Sprintf("%s with %s", p.What, cmp.Or(strings.Join(given, " and "), "nothing")), Want: p.What + " with " + strings.Join(ways, ", or ")})
+}
 
 // Probes returns the probes of the scene, in the order of the file.
 func (r *Running) Probes() []Reading { return r.readings }
 
 func (r *Running) addProbes() {
 	for name, p := range r.Scene.Probes.All() {
-		r.readings = append(r.readings, Reading{Name: name, Unit: probeUnits[p.What], Read: r.reader(p)})
+		read := r.bodyReader(p)
+		if p.Bond != "" {
+			read = r.bondReader(p, r.bonds[p.Bond])
+		} else if p.Tool != "" {
+			read = r.bondReader(p, r.tools[p.Tool])
+		}
+		r.readings = append(r.readings, Reading{Name: name, Unit: probeKinds[p.What].unit, Read: read})
 	}
 }
 
-// reader returns the function that measures what a probe asks for.
-func (r *Running) reader(p *Probe) func() float64 {
-	body := r.rods[p.Body]
-	pick := func(v func() spatial.Vec3) func() float64 { return func() float64 { return component(v(), p.Axis) } }
-	part := func(w spatial.Wrench) spatial.Vec3 {
-		if p.What == "torque" {
-			return w.Torque
-		}
-		return w.Force
+// pick returns the component of a vector that a probe asks for.
+func (p *Probe) pick(v func() spatial.Vec3) func() float64 {
+	return func() float64 { return component(v(), p.Axis) }
+}
+
+// part returns the force or the torque of a wrench.
+func (p *Probe) part(w spatial.Wrench) spatial.Vec3 {
+	if p.What == "torque" || p.What == "angular_momentum" {
+		return w.Torque
 	}
+	return w.Force
+}
+
+// bondReader measures a bond.
+func (r *Running) bondReader(p *Probe, bond int) func() float64 {
+	if p.What == "gap" {
+		return p.pick(func() spatial.Vec3 {
+			_, state := r.World.Bond(bond)
+			return state.Gap.Linear
+		})
+	}
+	return p.pick(func() spatial.Vec3 { return p.part(r.World.BondWrench(bond)) })
+}
+
+// bodyReader measures a body.
+func (r *Running) bodyReader(p *Probe) func() float64 {
+	switch {
+	case p.What == "position":
+		body, point := r.bodies[p.Body], r.point(p.Body, p.Strand, *p.At)
+		return p.pick(func() spatial.Vec3 { return body.Pose(point).Pos })
+	case r.chains[p.Body] != nil:
+		return r.chainReader(p)
+	}
+	return r.rodReader(p)
+}
+
+func (r *Running) chainReader(p *Probe) func() float64 {
+	body := r.chains[p.Body]
+	switch p.What {
+	case "velocity":
+		point := r.point(p.Body, p.Strand, *p.At)
+		return p.pick(func() spatial.Vec3 { return body.Velocity(point).Linear })
+	case "energy":
+		return func() float64 {
+			switch e := body.Energy(); p.Part {
+			case "kinetic":
+				return e.Kinetic
+			case "elastic":
+				return e.Elastic
+			case "gravity":
+				return e.Gravity
+			default:
+				return e.Total()
+			}
+		}
+	case "momentum", "angular_momentum":
+		return p.pick(func() spatial.Vec3 { return p.part(body.Momentum()) })
+	case "iterations":
+		return func() float64 { return float64(body.Iterations()) }
+	default: // force and torque
+		return p.pick(func() spatial.Vec3 { return p.part(body.BaseWrench()) })
+	}
+}
+
+func (r *Running) rodReader(p *Probe) func() float64 {
+	body := r.rods[p.Body]
 	switch {
 	case p.What == "energy":
 		return body.Energy
-	case p.What == "position":
-		point := body.PointAt(float64(*p.At))
-		return pick(func() spatial.Vec3 { return body.Pose(point).Pos })
 	case p.What == "curvature":
-		return pick(func() spatial.Vec3 { return body.Strain(nearest(body, *p.At)).Angular })
+		return p.pick(func() spatial.Vec3 { return body.Strain(nearest(body, *p.At)).Angular })
 	case p.What == "gap":
-		return pick(func() spatial.Vec3 { return body.HoldGap(*p.Hold).Linear })
-	case p.Bond != "":
-		i := r.bonds[p.Bond]
-		return pick(func() spatial.Vec3 { return part(r.World.BondWrench(i)) })
-	case p.Tool != "":
-		i := r.tools[p.Tool]
-		return pick(func() spatial.Vec3 { return part(r.World.BondWrench(i)) })
+		return p.pick(func() spatial.Vec3 { return body.HoldGap(*p.Hold).Linear })
 	case p.Hold != nil:
-		return pick(func() spatial.Vec3 { return part(body.HoldWrench(*p.Hold)) })
+		return p.pick(func() spatial.Vec3 { return p.part(body.HoldWrench(*p.Hold)) })
 	default:
-		return pick(func() spatial.Vec3 { return part(body.Stress(nearest(body, *p.At))) })
+		return p.pick(func() spatial.Vec3 { return p.part(body.Stress(nearest(body, *p.At))) })
 	}
 }
 

@@ -4,9 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
-	"regexp"
 	"strings"
-	"unicode"
 
 	"github.com/tendril-sim/tendril/rod"
 	"github.com/tendril-sim/tendril/spatial"
@@ -111,47 +109,14 @@ func (r *Rod) mistake(path string, err error) Mistake {
 	if !errors.As(err, &wrong) {
 		return Mistake{Path: path, Problem: err.Error()}
 	}
-	m := Mistake{Path: join(path, r.key(wrong.Field)), Problem: fmt.Sprintf("is %v", wrong.Value), Value: fmt.Sprint(wrong.Value), Want: goWord.ReplaceAllStringFunc(wrong.Want, keyOf)}
-	switch {
-	case wrong.Value == nil, wrong.Value == "empty", neverZero[wrong.Field[strings.LastIndex(wrong.Field, ".")+1:]] && reflect.ValueOf(wrong.Value).IsZero():
-		m.Problem, m.Value = "is missing", ""
-	case reflect.TypeOf(wrong.Value).Kind() == reflect.Struct && reflect.TypeOf(wrong.Value) != vec3Type:
-		m.Problem, m.Value = "is refused", ""
-	}
-	return m
-}
-
-var (
-	goWord             = regexp.MustCompile(`\b[A-Z][A-Za-z]+\b`)
-	rodKeys, neverZero = goNames(reflect.TypeFor[Rod](), reflect.TypeFor[Section](), reflect.TypeFor[Hold](), reflect.TypeFor[RodLoad]())
-)
-
-// goNames maps the names of Go fields to their keys, and tells which fields a file cannot make zero: there, zero means that
-// the file does not have them.
-func goNames(types ...reflect.Type) (keys map[string]string, neverZero map[string]bool) {
-	keys, neverZero = map[string]string{}, map[string]bool{}
-	for _, t := range types {
-		for _, f := range fieldsOf(t) {
-			name := t.Field(f.index).Name
-			keys[name], neverZero[name] = f.key, !f.limits.allow(0)
-		}
-	}
-	return keys, neverZero
-}
-
-// keyOf returns the key of a Go field of a rod, and any other word as it is.
-func keyOf(name string) string {
-	if key, ok := rodKeys[name]; ok {
-		return key
-	}
-	return name
+	return rodWords.mistake(join(path, r.key(wrong.Field)), wrong.Field, wrong.Value, wrong.Want)
 }
 
 // key turns the path of a field of rod.Config, such as Loads[1].From, into that of the file, loads[1].at.
 func (r *Rod) key(goPath string) string {
 	path := snake(goPath)
-	if rest, ok := strings.CutPrefix(path, "curve"); ok {
-		return join("curve", r.Curve.kind()) + strings.TrimPrefix(rest, ".points")
+	if strings.HasPrefix(path, "curve") {
+		return r.Curve.key("curve", path)
 	}
 	var i int
 	if n, _ := fmt.Sscanf(path, "loads[%d].", &i); n == 1 && i < len(r.Loads) && r.Loads[i].At != nil {
@@ -165,18 +130,4 @@ func (r *Rod) key(goPath string) string {
 		path = strings.Replace(path, ".value", ".factor", 1)
 	}
 	return path
-}
-
-// snake writes a Go name as a key: MaxIterations as max_iterations.
-func snake(name string) string {
-	var b strings.Builder
-	inWord := false
-	for _, r := range name {
-		if unicode.IsUpper(r) && inWord {
-			b.WriteByte('_')
-		}
-		inWord = unicode.IsLower(r)
-		b.WriteRune(unicode.ToLower(r))
-	}
-	return b.String()
 }

@@ -22,6 +22,7 @@ type Scene struct {
 	Bodies Named[Body]  `key:"bodies" doc:"Bodies by name." required:"true"`
 	Bonds  Named[Bond]  `key:"bonds" doc:"Bonds by name: two points kept together, or a point kept at a frame."`
 	Tools  Named[Tool]  `key:"tools" doc:"Tools by name: frames that pull a point of a body through a spring and a damper."`
+	Tracks Named[Track] `key:"tracks" doc:"Parameters that change with time, by name." live:"false"`
 	Probes Named[Probe] `key:"probes" doc:"Figures to watch, by name."`
 	View   View         `key:"view" doc:"How to look at it."`
 
@@ -43,6 +44,7 @@ func (s *Scene) Steps() iter.Seq[int] {
 // Body is one body: exactly one of its kinds is given.
 type Body struct {
 	Rod    *Rod   `key:"rod" doc:"A Cosserat rod at rest (Pai 2002): suture, catheter, cable, cord."`
+	Chain  *Chain `key:"chain" doc:"Trees of links in motion (Hadap 2006): hair, cable, pendulum, puppet."`
 	Colour string `key:"colour" doc:"Colour to draw it in, as in #4a7fd4." live:"false"`
 }
 
@@ -171,21 +173,30 @@ type Key struct {
 
 // End is what a bond takes hold of: exactly one of a point of a body, a path and a fixed frame.
 type End struct {
-	Body  string `key:"body" doc:"Name of a body."`
-	At    *Place `key:"at" doc:"Place along the body."`
-	Path  string `key:"path" doc:"Name of a path."`
-	Frame *Frame `key:"frame" doc:"A fixed frame in the world."`
+	Body   string `key:"body" doc:"Name of a body."`
+	Strand string `key:"strand" doc:"Name of a strand of the body; needed only where a chain has more than one."`
+	At     *Place `key:"at" doc:"Place along the body or the strand."`
+	Path   string `key:"path" doc:"Name of a path."`
+	Frame  *Frame `key:"frame" doc:"A fixed frame in the world."`
 }
 
 // Bond keeps two ends together.
 type Bond struct {
-	From           End     `key:"from" doc:"The point of a body that it pulls." required:"true" live:"false"`
-	To             End     `key:"to" doc:"What it is pulled to: a point of another body, a path or a frame." required:"true" live:"false"`
-	Axes           Axes    `key:"axes" doc:"Bonded directions, in the axes of what it is pulled to." default:"clamped"`
-	Linear         float64 `key:"linear" doc:"Stiffness; 0 for a rigid bond." unit:"N/m" default:"0" min:"0" slider:"0 1000"`
-	Angular        float64 `key:"angular" doc:"Turning stiffness; 0 for a rigid bond." unit:"N m/rad" default:"0" min:"0" slider:"0 10"`
-	LinearDamping  float64 `key:"linear_damping" doc:"Damping." unit:"N s/m" default:"0" min:"0" slider:"0 10"`
-	AngularDamping float64 `key:"angular_damping" doc:"Turning damping." unit:"N m s/rad" default:"0" min:"0" slider:"0 0.1"`
+	From       End    `key:"from" doc:"The point of a body that it pulls." required:"true" live:"false"`
+	To         End    `key:"to" doc:"What it is pulled to: another point of the same or another body, a path or a frame." required:"true" live:"false"`
+	Offset     *Frame `key:"offset" doc:"Where from is wanted, seen from to; where to is if not given."`
+	OffsetPath string `key:"offset_path" doc:"Name of the path that moves the offset: it drives a joint, or the distance of two points." live:"false"`
+
+	Axes            Axes    `key:"axes" doc:"Bonded directions, in the axes of what it is pulled to." default:"clamped"`
+	Linear          float64 `key:"linear" doc:"Stiffness; 0 for a rigid bond." unit:"N/m" default:"0" min:"0" slider:"0 1000"`
+	Angular         float64 `key:"angular" doc:"Turning stiffness; 0 for a rigid bond." unit:"N m/rad" default:"0" min:"0" slider:"0 10"`
+	LinearDamping   float64 `key:"linear_damping" doc:"Damping." unit:"N s/m" default:"0" min:"0" slider:"0 10"`
+	AngularDamping  float64 `key:"angular_damping" doc:"Turning damping." unit:"N m s/rad" default:"0" min:"0" slider:"0 0.1"`
+	LinearSlack     float64 `key:"linear_slack" doc:"Free play: how far apart the ends may be before the bond pulls; it never pushes. With axes pinned it is a rope." unit:"m" default:"0" min:"0" max:"1e6" slider:"0 1"`
+	AngularSlack    float64 `key:"angular_slack" doc:"Free play of the turn: a limit of a joint, to both sides of the offset." unit:"rad" default:"0" min:"0" max:"3.14" slider:"0 3.14"`
+	Settle          float64 `key:"settle" doc:"Time in which a rigid bond closes a gap that is there; within a step if 0. What moves an end is followed at once in any case." unit:"s" default:"0.05" min:"0" max:"1e3" slider:"0 0.5"`
+	Strength        float64 `key:"strength" doc:"Most force that it exerts in each direction; any if 0. Beyond, it gives way." unit:"N" default:"0" min:"0" slider:"0 100"`
+	AngularStrength float64 `key:"angular_strength" doc:"Most torque that it exerts in each direction; any if 0. Beyond, it gives way." unit:"N m" default:"0" min:"0" slider:"0 10"`
 }
 
 // Tool couples a moving frame, a hand or a device, to a point of a body.
@@ -193,7 +204,8 @@ type Tool struct {
 	Path           string  `key:"path" doc:"Name of the path that moves the tool." live:"false"`
 	Frame          *Frame  `key:"frame" doc:"Where the tool is, if no path moves it." live:"false"`
 	Body           string  `key:"body" doc:"Name of the body it holds." required:"true" live:"false"`
-	At             Place   `key:"at" doc:"Place along the body." required:"true" live:"false"`
+	Strand         string  `key:"strand" doc:"Name of a strand of the body; needed only where a chain has more than one." live:"false"`
+	At             Place   `key:"at" doc:"Place along the body or the strand." required:"true" live:"false"`
 	Axes           Axes    `key:"axes" doc:"Coupled directions." default:"clamped"`
 	Linear         float64 `key:"linear" doc:"Stiffness of the coupling." unit:"N/m" default:"100" above:"0" slider:"1 10000 log"`
 	Angular        float64 `key:"angular" doc:"Turning stiffness of the coupling." unit:"N m/rad" default:"0.1" above:"0" slider:"1e-4 100 log"`
@@ -203,13 +215,28 @@ type Tool struct {
 
 // Probe is a figure to watch.
 type Probe struct {
-	What string `key:"what" doc:"What is measured: position [m] or curvature [1/m] at a point of a body; force [N] or torque [N m] that a hold, bond or tool exerts on the body, or that is transmitted at a point, in local axes; gap [m] between a hold and its target; energy [J] of a body." enum:"position curvature force torque gap energy" required:"true" live:"false"`
-	Body string `key:"body" doc:"Name of a body." live:"false"`
-	At   *Place `key:"at" doc:"Place along the body." live:"false"`
-	Hold *int   `key:"hold" doc:"Number of a hold of the body, counted from 0." unit:"1" min:"0" max:"1000000" live:"false"`
-	Bond string `key:"bond" doc:"Name of a bond." live:"false"`
-	Tool string `key:"tool" doc:"Name of a tool." live:"false"`
-	Axis string `key:"axis" doc:"Which component, or the norm." enum:"x y z norm" default:"norm" live:"false"`
+	What   string `key:"what" doc:"What is measured: position [m], velocity [m/s] or curvature [1/m] at a point of a body; force [N] or torque [N m] that a hold, bond, tool or base exerts on the body, or that is transmitted at a point of a rod, in local axes; gap [m] between a hold or the ends of a bond and what they ask for; energy [J], momentum [N s] or angular_momentum [N m s] about the origin of a body; iterations [1] of Newton's method in a step." enum:"position velocity curvature force torque gap energy momentum angular_momentum iterations" required:"true" live:"false"`
+	Body   string `key:"body" doc:"Name of a body." live:"false"`
+	Strand string `key:"strand" doc:"Name of a strand of the body; needed only where a chain has more than one." live:"false"`
+	At     *Place `key:"at" doc:"Place along the body or the strand." live:"false"`
+	Hold   *int   `key:"hold" doc:"Number of a hold of the body, counted from 0." unit:"1" min:"0" max:"1000000" live:"false"`
+	Bond   string `key:"bond" doc:"Name of a bond." live:"false"`
+	Tool   string `key:"tool" doc:"Name of a tool." live:"false"`
+	Axis   string `key:"axis" doc:"Which component, or the norm." enum:"x y z norm" default:"norm" live:"false"`
+	Part   string `key:"part" doc:"Which part of the energy of a chain." enum:"kinetic elastic gravity total" default:"total" live:"false"`
+}
+
+// Track is a parameter over time.
+type Track struct {
+	Param string     `key:"param" doc:"Path of a number that can be changed while the scene runs, as in bodies.tail.chain.wind[0]." required:"true"`
+	Keys  []TrackKey `key:"keys" doc:"Values in the order of their times: linear between them, constant beyond." required:"true"`
+	Loop  bool       `key:"loop" doc:"Begin again after the last key." default:"false"`
+}
+
+// TrackKey is a value at a time.
+type TrackKey struct {
+	Time  float64 `key:"time" doc:"When." unit:"s" min:"0" max:"1e6" required:"true"`
+	Value float64 `key:"value" doc:"What the parameter is then, in its own unit." unit:"1" required:"true"`
 }
 
 // View says how to look at a scene.

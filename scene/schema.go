@@ -52,7 +52,9 @@ func (b *schemaBuilder) object(t reflect.Type, live bool) *jsonschema.Schema {
 	case reflect.TypeFor[Curve]():
 		s.MinProperties, s.MaxProperties = jsonschema.Ptr(1), jsonschema.Ptr(1)
 	case reflect.TypeFor[Body]():
-		s.Required = []string{"rod"} // until there is a second kind
+		for _, kind := range bodyKinds {
+			s.OneOf = append(s.OneOf, &jsonschema.Schema{Required: []string{kind}})
+		}
 	}
 	return s
 }

@@ -143,6 +143,9 @@ func noSuch(key string, keys []string) *Mistake {
 
 // allLive reports whether everything in a type can be changed while a scene runs.
 func allLive(t reflect.Type) bool {
+	if _, ok := reflect.New(t).Interface().(named); ok {
+		return false // what there is stays, only what it is can change
+	}
 	switch t.Kind() {
 	case reflect.Pointer, reflect.Slice, reflect.Array:
 		return allLive(t.Elem())

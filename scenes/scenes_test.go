@@ -27,7 +27,10 @@ func load(t *testing.T, name string) *scene.Scene {
 }
 
 func TestGallery(t *testing.T) {
-	for _, name := range []string{"suture", "suture-free", "telephone-cord", "catheter", "cantilever", "twist-coil"} {
+	for _, name := range []string{
+		"suture", "suture-free", "telephone-cord", "catheter", "cantilever", "twist-coil",
+		"spinning-rod", "double-pendulum", "steel-cable", "necklace", "lanterns", "marionette",
+	} {
 		if !slices.Contains(scenes.Names(), name) {
 			t.Errorf("there is no scene %q", name)
 		}
@@ -55,8 +58,13 @@ func TestScenesRun(t *testing.T) {
 				t.Fatal(err)
 			}
 			counts := map[constraint.Flags]int{}
+			moves := slices.ContainsFunc(s.Bodies.Names(), func(b string) bool { return s.Bodies.Get(b).Chain != nil })
 			for range s.Steps() {
-				r.World.Step().Flags.Each(func(f constraint.Flags) { counts[f]++ })
+				report := r.World.Step()
+				report.Flags.Each(func(f constraint.Flags) { counts[f]++ })
+				if moves && (report.Flags != 0 || report.Gap > 1e-5) {
+					t.Fatalf("at %v s: flags %v, a gap of %v m", report.Time, report.Flags, report.Gap)
+				}
 			}
 			if counts[constraint.Frozen] > 0 || counts[constraint.Unstable] > 0 || counts[constraint.Taut] > 0 || counts[constraint.Unconverged] > 10 {
 				t.Errorf("flags raised: %v", counts)
@@ -102,6 +110,51 @@ func TestSuture(t *testing.T) {
 	last := thread.Holds[len(thread.Holds)-1]
 	if thread.Nodes != 300 || last.At != 1 || last.Axes.String() != "clamped" || last.Path == "" {
 		t.Errorf("%d nodes, held at its end as %+v", thread.Nodes, last)
+	}
+}
+
+// The energy of the double pendulums, which have no friction, stays within a millionth of what they can swing with, and nearby
+// starts part: that is what the scene is about.
+func TestDoublePendulum(t *testing.T) {
+	s := load(t, "double-pendulum")
+	r, err := s.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	probe := func(name string) float64 { return r.Probes()[slices.Index(s.Probes.Names(), name)].Read() }
+	start, apart := probe("energy of red"), 0.0
+	for range s.Steps() {
+		r.World.Step()
+		if e := probe("energy of red"); math.Abs(e-start) > 1e-5 {
+			t.Fatalf("%v J at %v s, %v J at the start", e, r.World.Time(), start)
+		}
+		apart = math.Max(apart, math.Abs(probe("red tip")-probe("blue tip")))
+	}
+	if apart < 0.5 {
+		t.Errorf("the tips come %v m apart, want them to go their own ways", apart)
+	}
+}
+
+// What spins keeps its angular momentum while it loses energy, and ends up tumbling.
+func TestSpinningRod(t *testing.T) {
+	s := load(t, "spinning-rod")
+	r, err := s.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	probe := func(name string) float64 { return r.Probes()[slices.Index(s.Probes.Names(), name)].Read() }
+	spin, energy := probe("angular momentum"), probe("energy")
+	for range s.Steps() {
+		r.World.Step()
+	}
+	if d := math.Abs(probe("angular momentum")/spin - 1); d > 1e-6 {
+		t.Errorf("the angular momentum changed by %v of itself", d)
+	}
+	if e := probe("energy"); e > 0.6*energy {
+		t.Errorf("%v J of %v J are left, want it to have lost half of them", e, energy)
+	}
+	if z := probe("tail height"); z < -0.25 {
+		t.Errorf("the tail is at %v m: the rod still stands", z)
 	}
 }
 

@@ -66,8 +66,8 @@ func newGallery() (*gallery, error) {
 func describeScene(name string, s *scene.Scene) listed {
 	entry := listed{Name: name, Title: s.Title, About: strings.TrimSpace(s.About), Source: s.Source, Duration: s.Duration, Models: []string{}}
 	for _, b := range s.Bodies.All() {
-		if b.Rod != nil && !slices.Contains(entry.Models, "rod") {
-			entry.Models = append(entry.Models, "rod")
+		if kind := b.Kind(); !slices.Contains(entry.Models, kind) {
+			entry.Models = append(entry.Models, kind)
 		}
 	}
 	return entry

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"math"
-	"slices"
 	"sync/atomic"
 	"time"
 
@@ -165,13 +164,11 @@ func shotOf(shot *world.Snapshot, id int) *world.HandShot {
 	return nil
 }
 
-// hasTaken reports whether a hand has one of the body's own holds. That stays where it is when the hand lets go: there is nothing
-// to fade.
-func hasTaken(shot *world.Snapshot, id int) bool {
+// letsGoAtOnce reports whether there is nothing to fade: a hold of the body's own stays where it is when the hand lets go, and a
+// body with inertia does not jump, but swings on.
+func letsGoAtOnce(shot *world.Snapshot, id int) bool {
 	s := shotOf(shot, id)
-	return s != nil && slices.ContainsFunc(shot.Holds, func(o world.HoldShot) bool {
-		return o.Taken && o.Body == s.Body && o.Target == s.Target
-	})
+	return s != nil && (s.Own || s.Swings)
 }
 
 // felt returns what the haptic loop lets the hand feel.
@@ -284,7 +281,7 @@ func (x *session) letGo(h *hand) {
 	m := x.sim.Load()
 	shot := m.running.World.Snapshot()
 	defer shot.Release()
-	if hasTaken(shot, h.id) || m.live.Paused() {
+	if letsGoAtOnce(shot, h.id) || m.live.Paused() {
 		h.until = time.Time{}
 	}
 }

@@ -101,6 +101,21 @@ type bodyText struct {
 	Count  int       `json:"count"`  // of its poses in a frame
 	Radius []float64 `json:"radius"` // at each of them [m]
 	Colour string    `json:"colour,omitempty"`
+
+	// Of a chain:
+	Parents []int       `json:"parents,omitempty"` // for each pose the one it is joined to, -1 for a root
+	Riders  []riderText `json:"riders,omitempty"`
+	Links   [][2]int    `json:"links,omitempty"` // poses that a bond joins
+}
+
+// riderText is a thing that rides on a pose.
+type riderText struct {
+	Frame    int         `json:"frame"`
+	Offset   [3]float64  `json:"offset"`             // in the axes of the pose [m]
+	Rotation *[3]float64 `json:"rotation,omitempty"` // axis times angle [rad]
+	Size     float64     `json:"size"`               // radius, or half its size [m]
+	Shape    string      `json:"shape"`
+	Colour   string      `json:"colour,omitempty"`
 }
 
 type holdText struct {

@@ -30,7 +30,8 @@ type replay struct {
 
 	// For the playing goroutine alone.
 	frame  wire.Frame
-	told   []int // numbers of poses that the viewer was told
+	shapes map[string]*scene.Shape // of its chains
+	told   []int                   // numbers of poses that the viewer was told
 	seq    uint32
 	before float64 // position of the last frame [s]
 }
@@ -54,7 +55,7 @@ func openReplay(c *client, path, name string) (*replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &replay{client: c, reader: reader, name: name, done: make(chan struct{}), status: Status{Speed: 1, Viewers: 1}, before: math.Inf(-1)}
+	p := &replay{client: c, reader: reader, name: name, done: make(chan struct{}), status: Status{Speed: 1, Viewers: 1}, before: math.Inf(-1), shapes: map[string]*scene.Shape{}}
 	info := reader.Info()
 	p.scene, err = info.Load()
 	var first []byte
@@ -96,13 +97,21 @@ func (p *replay) describe() *description {
 		}
 	}
 	info := p.reader.Info()
-	d := describe(info.Scene, p.scene, bodies, holds)
+	d := describe(info.Scene, p.scene, p.shape, bodies, holds)
 	for _, probe := range info.Probes {
 		d.Probes = append(d.Probes, probeText{probe.Name, probe.Unit})
 	}
 	d.Version, d.Replay = info.Build, &replayText{Duration: p.reader.Duration(), Name: p.name, Created: info.Created}
 	d.Status = p.status
 	return d
+}
+
+// shape tells what a chain of the recording looks like.
+func (p *replay) shape(body string) *scene.Shape {
+	if _, known := p.shapes[body]; !known {
+		p.shapes[body] = p.scene.Shape(body)
+	}
+	return p.shapes[body]
 }
 
 // play offers frames until the viewer leaves.

@@ -123,7 +123,7 @@ func (m *simulation) set(c change) error {
 
 // describe says what the scene is now. It runs on the simulation's goroutine, or before that starts.
 func (m *simulation) describe(shot *world.Snapshot) *description {
-	d := describe(m.source.name, m.running.Scene, shot.Bodies, shot.Holds)
+	d := describe(m.source.name, m.running.Scene, m.running.Shape, shot.Bodies, shot.Holds)
 	d.Hash, d.Params = m.hash(), params(m.running, m.initial)
 	if m.source.name == fileScene {
 		d.File = m.source.file
@@ -134,8 +134,8 @@ func (m *simulation) describe(shot *world.Snapshot) *description {
 	return d
 }
 
-// describe says what can be seen of a scene whose bodies and holds are these.
-func describe(name string, s *scene.Scene, bodies []world.BodyShot, holds []world.HoldShot) *description {
+// describe says what can be seen of a scene whose bodies and holds are these; shape tells of its chains.
+func describe(name string, s *scene.Scene, shape func(body string) *scene.Shape, bodies []world.BodyShot, holds []world.HoldShot) *description {
 	d := &description{
 		Protocol: wire.Version, Version: version.Get().Version,
 		Scene: sceneText{
@@ -144,13 +144,10 @@ func describe(name string, s *scene.Scene, bodies []world.BodyShot, holds []worl
 		},
 		Bodies: []bodyText{}, Holds: []holdText{}, Probes: []probeText{}, Params: []param{},
 	}
+	shapes := make([]*scene.Shape, len(bodies))
 	for i := range bodies {
-		b := &bodies[i]
-		text := bodyText{Name: b.Name, Kind: "rod", Count: len(b.Frames), Radius: []float64{}}
-		if of := s.Bodies.Get(b.Name); of != nil {
-			text.Colour, text.Radius = of.Colour, radii(of.Rod, b.Frames)
-		}
-		d.Bodies = append(d.Bodies, text)
+		shapes[i] = shape(bodies[i].Name)
+		d.Bodies = append(d.Bodies, describeBody(s.Bodies.Get(bodies[i].Name), shapes[i], &bodies[i]))
 	}
 	body, number := -1, 0 // of the hold on its body
 	for _, h := range holds {
@@ -158,13 +155,41 @@ func describe(name string, s *scene.Scene, bodies []world.BodyShot, holds []worl
 			body, number = h.Body, 0
 		}
 		text := holdText{Body: h.Body, Index: h.Index}
-		if of := s.Bodies.Get(bodies[h.Body].Name); of != nil && number < len(of.Rod.Holds) {
+		switch of := s.Bodies.Get(bodies[h.Body].Name); {
+		case of == nil:
+		case of.Rod != nil && number < len(of.Rod.Holds):
 			hold := &of.Rod.Holds[number]
 			text.Axes, text.Driven = hold.Axes.String(), hold.Path != "" && !h.Taken
+		case of.Chain != nil && shapes[h.Body] != nil && number < len(shapes[h.Body].Roots):
+			text.Axes, text.Driven = shapes[h.Body].Roots[number], of.Chain.Path != "" && !h.Taken
 		}
 		d.Holds = append(d.Holds, text)
 	}
 	return d
+}
+
+// describeBody says what can be seen of a body.
+func describeBody(of *scene.Body, shape *scene.Shape, shot *world.BodyShot) bodyText {
+	text := bodyText{Name: shot.Name, Kind: "rod", Count: len(shot.Frames), Radius: []float64{}}
+	if of == nil {
+		return text
+	}
+	text.Kind, text.Colour = of.Kind(), of.Colour
+	switch {
+	case of.Rod != nil:
+		text.Radius = radii(of.Rod, shot.Frames)
+	case shape != nil:
+		text.Radius, text.Parents, text.Links = shape.Radius, shape.Parents, shape.Links
+		for _, r := range shape.Riders {
+			rider := riderText{Frame: r.Frame, Offset: list3(r.Offset), Size: r.Size, Shape: r.Shape, Colour: r.Colour}
+			if r.Rotation != (spatial.Vec3{}) {
+				turn := list3(r.Rotation)
+				rider.Rotation = &turn
+			}
+			text.Riders = append(text.Riders, rider)
+		}
+	}
+	return text
 }
 
 // hash tells the texts of scenes apart.

@@ -2,7 +2,6 @@ package world
 
 import (
 	"fmt"
-	"math"
 	"slices"
 
 	"github.com/tendril-sim/tendril/constraint"
@@ -26,16 +25,43 @@ type Grip struct {
 type hand struct {
 	id     int
 	grip   Grip
-	holder constraint.Holder // the body that it holds; nil for none
-	hold   int               // number of its hold on that body
-	own    bool              // the body had that hold before
-	turns  bool              // it turns what it holds, too
-	target spatial.Frame
+	grasp  grasp         // how it has the body; nil while it holds nothing
+	own    bool          // it has taken over one of the body's own holds
+	turns  bool          // it turns what it holds, too
+	target spatial.Frame // where it asks the held point to be
+}
+
+// grasp is a way to have a body: by a hold of its own, by a spring, by its base.
+type grasp interface {
+	move(f spatial.Frame) // brings the hand to a frame
+	turn(on bool)         // tells whether it turns what it holds
+	release()
+	fill(s *HandShot)                     // tells what it has and feels
+	has(b constraint.Body, hold int) bool // tells whether it has that hold of the body
 }
 
 // Grab lets a hand grip a body. If one of the body's own holds is near the place, the hand takes that over, and scripts leave it
 // alone from then on (Taken); otherwise it pulls at the place.
 func (w *World) Grab(id int, g Grip) error {
+	if err := w.checkGrip(&g); err != nil {
+		return err
+	}
+	h := w.hand(id)
+	w.letGo(h)
+	h.grip, h.own, h.turns = g, false, false
+	switch b := w.bodies[g.Body].Body.(type) {
+	case constraint.Holder:
+		w.graspHold(h, b)
+	case Grippable:
+		if !w.graspBase(h, b) {
+			w.graspPull(h, b)
+		}
+	}
+	return nil
+}
+
+// checkGrip says what is wrong with a grip, and fills in the stiffnesses that suit the body.
+func (w *World) checkGrip(g *Grip) error {
 	switch {
 	case g.Body < 0 || g.Body >= len(w.bodies):
 		return fmt.Errorf("world: grip on body %d, want 0 to %d", g.Body, len(w.bodies)-1)
@@ -51,62 +77,54 @@ func (w *World) Grab(id int, g Grip) error {
 			return fmt.Errorf("world: grip with a stiffness or damping of %v, want 0 or more", v)
 		}
 	}
-	holder, ok := w.bodies[g.Body].Body.(constraint.Holder)
+	body, ok := w.bodies[g.Body].Body.(interface {
+		Coupling() (linear, angular float64)
+	})
 	if !ok {
 		return fmt.Errorf("world: body %q cannot be held", w.bodies[g.Body].name)
 	}
-	linear, angular := holder.Coupling()
+	linear, angular := body.Coupling()
 	if g.Linear == 0 {
 		g.Linear = linear
 	}
 	if g.Angular == 0 {
 		g.Angular = angular
 	}
-	h := w.hand(id)
-	w.letGo(h)
-	if h.hold, h.own = w.holdNear(holder, g); h.own {
-		holder.TakeHold(h.hold, g.Linear, g.Angular)
-		if !w.Taken(g.Body, h.hold) {
-			w.taken = append(w.taken, [2]int{g.Body, h.hold})
-		}
-	} else {
-		h.hold = holder.AddHold(g.Place, constraint.Pinned, g.Linear, g.Angular, false)
-	}
-	h.grip, h.holder, h.turns, h.target = g, holder, h.own, holder.HoldPose(h.hold)
 	return nil
 }
 
-// Taken reports whether a hand has taken over a hold of a body, now or before. A script that moves holds asks first.
+// Taken reports whether a hand has taken over a hold of a body, now or before. A script that moves holds asks first. The base
+// of a body that stands on one is its hold 0.
 func (w *World) Taken(body, hold int) bool {
 	return slices.Contains(w.taken, [2]int{body, hold})
+}
+
+// take marks a hold as taken.
+func (w *World) take(body, hold int) {
+	if !w.Taken(body, hold) {
+		w.taken = append(w.taken, [2]int{body, hold})
+	}
 }
 
 // hand returns the hand with an id, a new one if there is none yet.
 func (w *World) hand(id int) *hand {
 	for i := range w.hands {
 		if w.hands[i].id == id {
-			return &w.hands[i]
+			return w.hands[i]
 		}
 	}
-	w.hands = append(w.hands, hand{id: id})
-	return &w.hands[len(w.hands)-1]
+	h := &hand{id: id}
+	w.hands = append(w.hands, h)
+	return h
 }
 
-// holdNear returns the hold that the body had from the start and that is near enough to a grip to be meant.
-func (w *World) holdNear(b constraint.Holder, g Grip) (hold int, ok bool) {
-	nearest := 0.05 * float64(w.bodies[g.Body].shown) // a twentieth of what the body shows: a finger is not a needle
-	for i := range b.Holds() {
-		if d := math.Abs(float64(b.HoldAt(i)) - g.Place); d <= nearest && !w.inHand(g.Body, i) {
-			hold, nearest, ok = i, d, true
-		}
-	}
-	return hold, ok
-}
+// fingerWidth is the part of what a body shows within which a hold is meant: a finger is not a needle.
+const fingerWidth = 0.05
 
 // inHand reports whether a hand has a hold now.
-func (w *World) inHand(body, hold int) bool {
+func (w *World) inHand(b constraint.Body, hold int) bool {
 	for i := range w.hands {
-		if h := &w.hands[i]; h.holder != nil && h.grip.Body == body && h.hold == hold {
+		if g := w.hands[i].grasp; g != nil && g.has(b, hold) {
 			return true
 		}
 	}
@@ -116,53 +134,49 @@ func (w *World) inHand(body, hold int) bool {
 // Turn tells whether a hand also turns what it holds; one that has taken over a hold always does.
 func (w *World) Turn(id int, on bool) {
 	h := w.hand(id)
-	if h.holder == nil || h.own || h.turns == on {
+	if h.grasp == nil || h.own || h.turns == on {
 		return
 	}
 	h.turns = on
-	axes := constraint.Pinned
-	if on {
-		axes = constraint.Clamped
-	}
-	h.holder.DropHold(h.hold)
-	h.hold = h.holder.AddHold(h.grip.Place, axes, h.grip.Linear, h.grip.Angular, false)
-	h.holder.SetHold(h.hold, h.target)
+	h.grasp.turn(on)
 }
 
 // Release lets a hand go. A hold that it had taken over stays where it is; a body that it pulled at is free again.
 func (w *World) Release(id int) {
 	for i := range w.hands {
 		if w.hands[i].id == id {
-			w.letGo(&w.hands[i])
+			w.letGo(w.hands[i])
 		}
 	}
 }
 
 func (w *World) letGo(h *hand) {
-	if h.holder == nil {
-		return
+	if h.grasp != nil {
+		h.grasp.release()
+		h.grasp = nil
 	}
-	if h.own {
-		h.holder.FixHold(h.hold)
-	} else {
-		h.holder.DropHold(h.hold)
-	}
-	h.holder = nil
 }
 
 // reach brings the hands to where their devices are. A frame that is not finite is not one: the hand stays.
 func (w *World) reach() {
 	for i := range w.hands {
-		h := &w.hands[i]
-		if h.holder == nil {
+		h := w.hands[i]
+		if h.grasp == nil {
 			continue
 		}
-		if f := h.grip.Source(); f.Finite() && f.Rot != (spatial.Quat{}) {
-			f.Rot = f.Rot.Unit()
+		if f, ok := h.seen(); ok {
 			h.target = f
-			h.holder.SetHold(h.hold, f)
+			h.grasp.move(f)
 		}
 	}
+}
+
+// seen returns where the device of a hand is, if it is anywhere.
+func (h *hand) seen() (f spatial.Frame, ok bool) {
+	f = h.grip.Source()
+	ok = f.Finite() && f.Rot != (spatial.Quat{})
+	f.Rot = f.Rot.Unit()
+	return f, ok
 }
 
 // HandShot is a hand in a snapshot: what it asks for, what it has, what it feels, and the local linear model around it, for a
@@ -172,6 +186,8 @@ type HandShot struct {
 	Body   int
 	Place  float64
 	Turns  bool
+	Own    bool           // it has taken over one of the body's own holds
+	Swings bool           // the body has inertia: it can be let go at once, and goes on moving
 	Target spatial.Frame  // where the hand asks the held point to be
 	Proxy  spatial.Frame  // where it is
 	Wrench spatial.Wrench // what the hand feels, in world axes about the proxy [N m], [N]
@@ -181,16 +197,15 @@ type HandShot struct {
 	Linear, Angular, LinearDamping, AngularDamping float64 // of the coupling
 }
 
-// shot describes a hand that holds something.
-func (w *World) shot(h *hand) HandShot {
+// show describes a hand that holds something.
+func (h *hand) show(s *HandShot) {
 	g := &h.grip
-	s := HandShot{
-		Hand: h.id, Body: g.Body, Place: g.Place, Turns: h.turns, Target: h.target,
+	*s = HandShot{
+		Hand: h.id, Body: g.Body, Place: g.Place, Turns: h.turns, Own: h.own, Target: h.target,
 		Linear: g.Linear, Angular: g.Angular, LinearDamping: g.LinearDamping, AngularDamping: g.AngularDamping,
 	}
 	if !h.turns {
 		s.Angular, s.AngularDamping = 0, 0
 	}
-	s.Proxy, s.Wrench, s.Compliance = h.holder.HoldPose(h.hold), h.holder.HoldWrench(h.hold).Scale(-1), h.holder.HoldCompliance(h.hold)
-	return s
+	h.grasp.fill(s)
 }

@@ -37,6 +37,9 @@ func (w *World) setMooring(i int, b constraint.Bond) {
 	*m = mooring{off: b.Off}
 	w.problem.Bonds[i] = b
 	holder, mate := w.holderAt(&b.B), w.holderAt(&b.A)
+	if b.LinearSlack > 0 || b.AngularSlack > 0 || b.Strength > 0 || b.AngularStrength > 0 {
+		return // a hold has no free play and no end to its force
+	}
 	if holder == nil || (mate == nil && b.A.Body != constraint.World) || (mate != nil && b.A.Body == b.B.Body) {
 		return
 	}

@@ -37,7 +37,7 @@ type BondShot struct {
 	Gap    spatial.Twist  // [rad], [m]
 }
 
-// HoldShot is a body's own hold in a snapshot.
+// HoldShot is a body's own hold in a snapshot, or a root of one that stands on a base.
 type HoldShot struct {
 	Body   int
 	Index  int            // of the frame that it holds, among those of the body
@@ -111,27 +111,35 @@ func (w *World) publish() {
 	s.Tools = append(s.Tools[:0], w.tools...)
 	s.Hands, s.Holds = s.Hands[:0], s.Holds[:0]
 	for i := range w.hands {
-		if h := &w.hands[i]; h.holder != nil {
-			s.Hands = append(s.Hands, w.shot(h))
+		if h := w.hands[i]; h.grasp != nil {
+			s.Hands = append(s.Hands, HandShot{})
+			h.show(&s.Hands[len(s.Hands)-1])
 		}
 	}
 	for i := range w.bodies {
 		w.bodies[i].shown = len(s.Bodies[i].Frames)
-		s.Holds = w.appendHolds(s.Holds, i)
+		s.Holds = w.appendHolds(s.Holds, i, s.Bodies[i].Frames)
 	}
 	w.shelf.latest.Store(s)
 }
 
-// appendHolds appends the holds of body i.
-func (w *World) appendHolds(dst []HoldShot, i int) []HoldShot {
-	b, ok := w.bodies[i].Body.(constraint.Holder)
-	if !ok {
-		return dst
-	}
-	for j := range b.Holds() {
-		dst = append(dst, HoldShot{
-			Body: i, Index: b.HoldAt(j), Target: b.Hold(j), Wrench: b.HoldWrench(j), Gap: b.HoldGap(j), Taken: w.Taken(i, j),
-		})
+// appendHolds appends the holds of body i, which frames show: those of its own equilibrium, or the roots on its base.
+func (w *World) appendHolds(dst []HoldShot, i int, frames []spatial.Frame) []HoldShot {
+	switch b := w.bodies[i].Body.(type) {
+	case constraint.Holder:
+		for j := range b.Holds() {
+			dst = append(dst, HoldShot{
+				Body: i, Index: b.HoldAt(j), Target: b.Hold(j), Wrench: b.HoldWrench(j), Gap: b.HoldGap(j), Taken: w.Taken(i, j),
+			})
+		}
+	case Standing:
+		for j, root := range b.Roots() {
+			h := HoldShot{Body: i, Index: root, Target: frames[root], Taken: w.Taken(i, 0)}
+			if j == 0 { // what the base exerts is known for all roots together
+				h.Wrench = about(b.BaseWrench(), b.Base().Pos, h.Target.Pos)
+			}
+			dst = append(dst, h)
+		}
 	}
 	return dst
 }

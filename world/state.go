@@ -11,10 +11,11 @@ import (
 )
 
 // The state of a world is a head (steps taken, number of bodies, number of bonds), the moving part of every bond, every body
-// behind a word that tells whether it is frozen, and the hash of all that.
+// behind a word that tells whether it is frozen, and the hash of all that. The bonds by which hands hold bodies are not in it:
+// a state can be brought back whoever holds what.
 const (
 	headSize = 3 * 8
-	bondSize = (4+3)*8 + 4*3*8 // the frame of its end A, its reaction and its gap
+	bondSize = 2*(4+3)*8 + 8*3*8 // frame and offset of its end A, its reaction, the one expected, its gap and the rate of that
 	hashSize = 8
 )
 
@@ -31,10 +32,10 @@ func (w *World) AppendState(b []byte) []byte {
 	b = appendUint(b, uint64(len(w.bodies)))
 	b = appendUint(b, uint64(len(w.problem.Bonds)))
 	for i := range w.problem.Bonds {
-		f, s := &w.problem.Bonds[i].A.Frame, &w.problem.States[i]
-		b = appendFloat(b, f.Rot.W)
-		for _, v := range [6]spatial.Vec3{f.Rot.Vec(), f.Pos, s.Reaction.Torque, s.Reaction.Force, s.Gap.Angular, s.Gap.Linear} {
-			b = appendFloat(appendFloat(appendFloat(b, v.X), v.Y), v.Z)
+		a, s := &w.problem.Bonds[i].A, &w.problem.States[i]
+		b = appendFrame(appendFrame(b, &a.Frame), &a.Offset)
+		for _, v := range [8]spatial.Vec3{s.Reaction.Torque, s.Reaction.Force, s.Expected.Torque, s.Expected.Force, s.Gap.Angular, s.Gap.Linear, s.Rate.Angular, s.Rate.Linear} {
+			b = appendVec(b, v)
 		}
 	}
 	for i := range w.bodies {
@@ -59,20 +60,21 @@ func (w *World) RestoreState(b []byte) error {
 	if n := in.uint(); n != uint64(len(w.bodies)) {
 		return fmt.Errorf("world: state of a world with %d bodies, want %d", n, len(w.bodies))
 	}
-	if n := in.uint(); n != uint64(len(w.problem.Bonds)) {
-		return fmt.Errorf("world: state of a world with %d bonds, want %d", n, len(w.problem.Bonds))
+	bonds := len(w.problem.Bonds)
+	if n := in.uint(); n != uint64(bonds) {
+		return fmt.Errorf("world: state of a world with %d bonds, want %d", n, bonds)
 	}
-	if len(in.b) < bondSize*len(w.problem.Bonds) {
+	if len(in.b) < bondSize*bonds {
 		return fmt.Errorf("world: state of %d bytes ends within its bonds", len(b)+hashSize)
 	}
 	w.steps = steps
 	for i := range w.problem.Bonds {
-		f, s := &w.problem.Bonds[i].A.Frame, &w.problem.States[i]
-		f.Rot.W = in.float()
-		f.Rot.X, f.Rot.Y, f.Rot.Z = in.float(), in.float(), in.float()
-		f.Pos = in.vec()
+		a, s := &w.problem.Bonds[i].A, &w.problem.States[i]
+		a.Frame, a.Offset = in.frame(), in.frame()
 		s.Reaction = spatial.Wrench{Torque: in.vec(), Force: in.vec()}
+		s.Expected = spatial.Wrench{Torque: in.vec(), Force: in.vec()}
 		s.Gap = spatial.Twist{Angular: in.vec(), Linear: in.vec()}
+		s.Rate = spatial.Twist{Angular: in.vec(), Linear: in.vec()}
 	}
 	return w.restoreBodies(in.b)
 }
@@ -109,6 +111,14 @@ func appendUint(b []byte, x uint64) []byte { return binary.LittleEndian.AppendUi
 
 func appendFloat(b []byte, x float64) []byte { return appendUint(b, math.Float64bits(x)) }
 
+func appendVec(b []byte, v spatial.Vec3) []byte {
+	return appendFloat(appendFloat(appendFloat(b, v.X), v.Y), v.Z)
+}
+
+func appendFrame(b []byte, f *spatial.Frame) []byte {
+	return appendVec(appendVec(appendFloat(b, f.Rot.W), f.Rot.Vec()), f.Pos)
+}
+
 // reader takes numbers from the front of b.
 type reader struct{ b []byte }
 
@@ -121,3 +131,8 @@ func (r *reader) uint() uint64 {
 func (r *reader) float() float64 { return math.Float64frombits(r.uint()) }
 
 func (r *reader) vec() spatial.Vec3 { return spatial.V(r.float(), r.float(), r.float()) }
+
+func (r *reader) frame() spatial.Frame {
+	w, v := r.float(), r.vec()
+	return spatial.Frame{Rot: spatial.Quat{W: w, X: v.X, Y: v.Y, Z: v.Z}, Pos: r.vec()}
+}

@@ -161,8 +161,8 @@ func TestStepAllocatesNothingOnceWarm(t *testing.T) {
 func TestReportAddsUp(t *testing.T) {
 	w := run(threads(t, 1), 3)
 	r := w.Step()
-	if r.Step != 4 || len(r.Noticed) != 5 || r.Rows != 0 { // bonds of rods are holds of their own
-		t.Errorf("step %d, %d bodies, %d rows, want 4, 5 and 0", r.Step, len(r.Noticed), r.Rows)
+	if r.Step != 4 || len(r.Noticed) != 5 || r.Bonds.Rows != 0 { // bonds of rods are holds of their own
+		t.Errorf("step %d, %d bodies, %d rows, want 4, 5 and 0", r.Step, len(r.Noticed), r.Bonds.Rows)
 	}
 	near(t, "time [s]", r.Time, 4*w.StepLength(), 1e-15)
 	if total := r.Total(); total <= 0 || total < r.Stage[Predict] || r.Stage[Predict] <= 0 || len(StageNames) != Stages {

@@ -26,9 +26,10 @@ type Report struct {
 	Step    uint64                // number of the step, from 1
 	Time    float64               // at its end [s]
 	Stage   [Stages]time.Duration // time spent in each stage
-	Rows    int                   // of the constraint problem
+	Bonds   constraint.Outcome    // of the constraint problem
+	Rounds  int                   // in which it was solved
 	Gap     float64               // largest displacement left at a rigid bond [m]
-	Flags   constraint.Flags      // of all bodies together
+	Flags   constraint.Flags      // of all bodies together, and of the bonds
 	Noticed []constraint.Flags    // of each body
 }
 
@@ -72,10 +73,13 @@ func (r *Report) lap(stage int, clock time.Time) time.Time {
 	return now
 }
 
-// sense brings scripted frames to where they are at the end of the step, and hands to where their devices are.
+// sense lets scripts change what they do, and brings scripted frames to where they are at the end of the step, and hands to where their devices are.
 func (w *World) sense() {
 	t := w.Time()
 	w.report.Time = t
+	for _, script := range w.scripts {
+		script(t)
+	}
 	for i := range w.drives {
 		f, _, _ := w.drives[i].path.At(t)
 		w.drives[i].set(f)
@@ -94,7 +98,7 @@ func (w *World) predict() {
 // solve finds the forces of the bonds.
 func (w *World) solve() {
 	w.meet()
-	w.report.Rows = w.problem.Solve(w.step)
+	w.solveBonds()
 }
 
 // correct lets every body take the change of the bonds' forces.

@@ -25,11 +25,14 @@ type World struct {
 	step     float64 // [s]
 	steps    uint64  // steps taken
 	bodies   []body
+	scripts  []func(t float64)
 	drives   []drive
 	problem  constraint.Problem
 	tools    []Tool
-	moorings []mooring // one for each bond
-	hands    []hand
+	moorings []mooring         // one for each bond
+	forces   []forces          // of all bonds, in the rounds of a step
+	hard     []constraint.Bond // all bonds, while some of them give way
+	hands    []*hand
 	taken    [][2]int // holds that a hand has taken over: body, hold
 	crew     crew
 	report   Report
@@ -99,6 +102,9 @@ func (w *World) Drive(path Path, set func(spatial.Frame)) {
 	set(f)
 }
 
+// Script calls f at the start of every step with the time at its end [s].
+func (w *World) Script(f func(t float64)) { w.scripts = append(w.scripts, f) }
+
 // AddBond joins two bodies, or a body and a frame, and returns the bond's number.
 func (w *World) AddBond(b constraint.Bond) (int, error) {
 	if err := b.Validate(len(w.bodies)); err != nil {
@@ -128,6 +134,14 @@ func (w *World) SetBond(i int, b constraint.Bond) error {
 func (w *World) MoveBond(i int, f spatial.Frame) {
 	if f.Finite() {
 		w.problem.Bonds[i].A.Frame = f
+	}
+}
+
+// OffsetBond moves the place where bond i wants its end B, in the axes of the point that its end A is tied to. A frame that is not
+// finite leaves it where it is.
+func (w *World) OffsetBond(i int, f spatial.Frame) {
+	if f.Finite() {
+		w.problem.Bonds[i].A.Offset = f
 	}
 }
 
@@ -162,7 +176,7 @@ func (w *World) Thaw(i int) {
 	w.wake(i)
 	for j := range w.problem.Bonds {
 		if b := &w.problem.Bonds[j]; b.A.Body == i || b.B.Body == i {
-			w.problem.States[j].Reaction = spatial.Wrench{}
+			w.problem.States[j].Reaction, w.problem.States[j].Expected = spatial.Wrench{}, spatial.Wrench{}
 		}
 	}
 }

@@ -140,7 +140,7 @@ var (
 	}
 )
 
-const squeezerSource = "Test Set for IVP Solvers (Mazzia & Magherini 2008), problem ANDREWS"
+const squeezerSource = "Mazzia & Magherini 2008, test problem ANDREWS"
 
 // vector strings parts together.
 func vector(parts ...[]float64) []float64 {

@@ -1,4 +1,5 @@
-// Package stiff has published stiff problems with their published solutions, on which the tests, the validation and the
+// Package stiff has published stiff problems with their published solutions (Mazzia & Magherini, "Test Set for Initial Value Problem Solvers",
+// release 2.4, University of Bari, 2008), on which the tests, the validation and the
 // benchmarks of package dae stand.
 package stiff
 
@@ -33,7 +34,7 @@ func Robertson() *Problem {
 		Y: []float64{1, 0, 0}, Yp: []float64{-0.04, 0.04, 0},
 		Typical: []float64{1e-3, 1e-9, 1e-3}, Absolute: []float64{1e-4, 1e-10, 1e-2},
 		End: 1e11, Solution: []float64{0.2083340149701255e-7, 0.8333360770334713e-13, 0.9999999791665050},
-		Published: "Test Set for IVP Solvers (Mazzia & Magherini 2008), problem ROBER",
+		Published: "Mazzia & Magherini 2008, test problem ROBER",
 	}
 }
 
@@ -51,6 +52,6 @@ func VanDerPol() *Problem {
 		Y: []float64{2, 0}, Yp: []float64{0, -2 / epsilon},
 		Typical: []float64{1, 1}, Absolute: []float64{1, 1},
 		End: 2, Solution: []float64{1.706167732170469, -0.8928097010248125},
-		Published: "Test Set for IVP Solvers (Mazzia & Magherini 2008), problem VDPOL",
+		Published: "Mazzia & Magherini 2008, test problem VDPOL",
 	}
 }

@@ -2,9 +2,10 @@
 
 import { Quaternion, Vector3 } from 'three'
 import type { Link } from './link'
-import type { Frame } from './protocol'
+import type { BodyInfo, Frame } from './protocol'
 import type { Stage } from './stage/stage'
 import type { Pick } from './stage/pick'
+import { placeOn } from './stage/tree'
 
 const mouseReach = 16 // how near a body the pointer must be [px]
 const touchReach = 30 // [px]
@@ -255,8 +256,9 @@ export class Grips {
 
   private grab(found: Pick, pointer: number, x: number, y: number) {
     const frame = this.link.frame
-    if (!frame.bodies[found.body] || (found.hold >= 0 && !frame.holds[found.hold])) return // the scene has changed meanwhile
-    const start = found.hold >= 0 ? poseAt(frame.floats, frame.holds[found.hold].target) : poseOn(frame, found.body, found.place)
+    const info = this.stage.info(found.body)
+    if (!info || !frame.bodies[found.body] || (found.hold >= 0 && !frame.holds[found.hold])) return // the scene has changed meanwhile
+    const start = found.hold >= 0 ? poseAt(frame.floats, frame.holds[found.hold].target) : poseOn(frame, found.body, found.place, info)
     let hand = 0
     while (this.grips.has(hand)) hand++
     const g: Grip = {
@@ -426,14 +428,14 @@ function poseAt(f: Float32Array, i: number) {
   return { position: new Vector3().fromArray(f, i), rotation: new Quaternion().fromArray(f, i + 3).normalize() }
 }
 
-/** poseOn returns the frame of a body between two of its nodes. */
-function poseOn(frame: Frame, body: number, place: number) {
+/** poseOn returns the frame of a body at a place: turned as the two poses around it, or as the link that it is on. */
+function poseOn(frame: Frame, body: number, place: number, info: BodyInfo) {
   const b = frame.bodies[body]
-  const i = Math.min(Math.floor(place), b.count - 2)
-  const a = poseAt(frame.floats, b.at + 7 * i)
-  const c = poseAt(frame.floats, b.at + 7 * (i + 1))
-  a.position.lerp(c.position, place - i)
-  a.rotation.slerp(c.rotation, place - i)
+  const { from, to, part } = placeOn(info, b.count, place)
+  const a = poseAt(frame.floats, b.at + 7 * from)
+  const c = poseAt(frame.floats, b.at + 7 * to)
+  a.position.lerp(c.position, part)
+  a.rotation.slerp(c.rotation, info.parents ? 1 : part)
   return a
 }
 

@@ -19,6 +19,19 @@ export interface BodyInfo {
   radius: number[] // one for each node, or one for all [m]
   colour?: string
   material?: string
+  parents?: number[] // of a chain: for each pose the one it is joined to, -1 for a root
+  riders?: RiderInfo[]
+  links?: [number, number][] // pairs of poses that a bond joins, as at the clasp of a necklace
+}
+
+/** RiderInfo is a thing that rides on a pose. */
+export interface RiderInfo {
+  frame: number // index of the pose
+  offset: number[] // of its middle, in the axes of the pose [m]
+  rotation?: number[] // beside the pose: axis times angle [rad]
+  size: number // radius, or half of its size [m]
+  shape: string
+  colour?: string
 }
 
 export interface HoldInfo {
@@ -129,7 +142,7 @@ export type Request =
   | { type: 'seek'; time: number }
 
 /** What a body's flags say, as constraint.Flags has them. */
-export const Flag = { unconverged: 1, unstable: 2, snapped: 4, taut: 8, frozen: 16 } as const
+export const Flag = { unconverged: 1, unstable: 2, snapped: 4, taut: 8, frozen: 16, unsolved: 32, leapt: 64 } as const
 
 export const stages = ['sense', 'predict', 'solve', 'correct', 'feel', 'publish'] as const
 

@@ -5,7 +5,7 @@ const prefixes: [factor: number, sign: string][] = [
 ]
 
 /** Units that take a prefix. The others, such as kg/m³, are powers or have one already. */
-const prefixable = new Set(['m', 's', 'N', 'N m', 'Pa', 'J', 'N/m', 'N m/rad', 'N m²', 'N s/m', 'N m s/rad', 'Hz', 'W'])
+const prefixable = new Set(['m', 's', 'N', 'N m', 'Pa', 'J', 'N/m', 'N m/rad', 'N m²', 'N s/m', 'N m s/rad', 'N s', 'N m s', 'm/s', 'Hz', 'W'])
 
 /** scaleFor returns the prefix in which a value of a unit reads best: its factor and sign. */
 export function scaleFor(value: number, unit: string): { factor: number; sign: string } {

@@ -151,6 +151,7 @@ class Viewer {
     this.hello = hello
     document.title = `${hello.scene.title} · Tendril`
     this.bar.setTitle(hello.scene.title)
+    this.notices.found()
     this.notices.clearMistakes()
     this.stage.load(hello)
     this.params.load(hello.scene.name, hello.params)
@@ -180,7 +181,8 @@ class Viewer {
 
   private hearState(s: LinkState) {
     flag(this.el, 'offline', s.kind !== 'open')
-    if (s.kind === 'open') this.notices.found()
+    if (s.kind === 'open' && this.hello === null) this.notices.waiting()
+    else if (s.kind === 'open') this.notices.found()
     if (s.kind === 'refused') {
       this.notices.found()
       this.notices.mistakes({ type: 'error', message: s.why }, false)

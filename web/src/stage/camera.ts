@@ -23,6 +23,8 @@ interface Orbit {
 
 export class OrbitCamera {
   readonly camera = new PerspectiveCamera(28, 1, 0.01, 100)
+  /** somebody has moved the camera since it last looked at everything */
+  placed = false
   private readonly now: Orbit = { target: new Vector3(), distance: 1, azimuth: -1.15, elevation: 0.33 }
   private readonly goal: Orbit = { target: new Vector3(), distance: 1, azimuth: -1.15, elevation: 0.33 }
   private width = 1
@@ -58,6 +60,7 @@ export class OrbitCamera {
 
   /** frame looks at all of a box, from where it is. */
   frame(box: Box3, target: Vector3, atOnce = false) {
+    this.placed = false
     this.goal.target.copy(target)
     this.goal.distance = this.fit(box, target)
     this.nearest = this.goal.distance * 0.02
@@ -67,16 +70,19 @@ export class OrbitCamera {
 
   /** focus looks at a point from nearer. */
   focus(point: Vector3) {
+    this.placed = true
     this.goal.target.copy(point)
     this.goal.distance = MathUtils.clamp(this.goal.distance * 0.6, this.nearest, this.farthest)
   }
 
   orbit(dx: number, dy: number) {
+    this.placed = true
     this.goal.azimuth -= dx * 0.0065
     this.goal.elevation = MathUtils.clamp(this.goal.elevation + dy * 0.0065, -steepest, steepest)
   }
 
   pan(dx: number, dy: number) {
+    this.placed = true
     const scale = this.pixel(this.now.distance)
     const e = this.camera.matrixWorld.elements
     for (let i = 0; i < 3; i++) {
@@ -86,6 +92,7 @@ export class OrbitCamera {
   }
 
   zoom(factor: number) {
+    this.placed = true
     this.goal.distance = MathUtils.clamp(this.goal.distance * factor, this.nearest, this.farthest)
   }
 
@@ -130,6 +137,7 @@ export class OrbitCamera {
   restore(state: string): boolean {
     const v = state.split(',').map(Number)
     if (v.length !== 6 || !v.every(Number.isFinite) || !(v[3] > 0)) return false
+    this.placed = true
     const g = this.goal
     g.target.set(v[0], v[1], v[2])
     g.distance = v[3]

@@ -1,12 +1,13 @@
-// What holds a rod, drawn as a thing: a needle, tissue, a knob, a sleeve, a ring.
+// What holds a rod or the root of a chain, drawn as a thing: a needle, tissue, a knob, a sleeve, a ring.
 
 import {
-  BoxGeometry, BufferAttribute, BufferGeometry, Group, Mesh, MeshBasicMaterial, Quaternion, TorusGeometry, Vector3,
+  BoxGeometry, BufferAttribute, BufferGeometry, Group, Mesh, MeshBasicMaterial, Quaternion, SphereGeometry, TorusGeometry, Vector3,
   type ColorRepresentation,
 } from 'three'
 import type { BodyInfo, HoldInfo, SceneInfo } from '../protocol'
 import type { OrbitCamera } from './camera'
 import type { Materials } from './materials'
+import { isRoot } from './tree'
 
 export type FittingKind = 'needle' | 'tissue' | 'knob' | 'sleeve' | 'ring' | 'pin'
 
@@ -14,11 +15,11 @@ export type FittingKind = 'needle' | 'tissue' | 'knob' | 'sleeve' | 'ring' | 'pi
 export function fittingKind(hold: HoldInfo, body: BodyInfo, scene: SceneInfo): FittingKind {
   const axes = hold.axes ?? 'clamped'
   if (axes.includes('ring')) return 'ring'
-  const atStart = hold.index === 0
+  const atStart = isRoot(body, hold.index)
   if (!atStart && hold.index !== body.count - 1) return 'sleeve'
   if (isSuture(scene, body) && !/free/i.test(scene.name)) return atStart ? 'tissue' : 'needle'
   if (hold.scripted ?? hold.driven) return 'knob'
-  return axes.includes('pinned') ? 'pin' : 'sleeve'
+  return /pinned|hinged/.test(axes) ? 'pin' : 'sleeve'
 }
 
 /** freeNeedle reports whether a needle hangs from the end of a body that nothing holds. */
@@ -150,7 +151,7 @@ const shapes: Record<FittingKind, (m: Materials) => Mesh[]> = {
     new Mesh(turned([[1.27, -0.78], [1.3, -0.75], [1.3, -0.45], [1.27, -0.42]], m.fine), m.brass),
   ],
   ring: (m) => [new Mesh(new TorusGeometry(1, 0.22, m.fine ? 16 : 8, m.fine ? 48 : 28), m.steel)],
-  pin: (m) => [new Mesh(turned(ball(1.2), m.fine), m.steel)],
+  pin: (m) => [new Mesh(new SphereGeometry(1.2, m.fine ? 40 : 16, m.fine ? 24 : 10), m.steel)],
 }
 
 /** turned is what a lathe makes of a profile of radius and height: round, or nearly square for a power above 2. Edges are kept sharp. */
@@ -178,10 +179,6 @@ function turned(profile: [number, number][], fine: boolean, power = 2): BufferGe
 }
 
 const superellipse = (c: number, power: number) => Math.sign(c) * Math.abs(c) ** (2 / power)
-
-/** ball is a profile for turned. */
-const ball = (radius: number): [number, number][] =>
-  Array.from({ length: 15 }, (_, i) => [radius * Math.sin((Math.PI * i) / 14), -radius * Math.cos((Math.PI * i) / 14)])
 
 const needleAngle = (3 / 8) * 2 * Math.PI // the usual three eighths of a circle
 

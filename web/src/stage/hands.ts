@@ -1,7 +1,7 @@
 // Hands in the picture: where each is, where it asks to be, the band between, and what it feels.
 
 import { Group, Mesh, MeshBasicMaterial, SphereGeometry, TorusGeometry, Vector3 } from 'three'
-import type { Frame, HandShape } from '../protocol'
+import type { BodyInfo, Frame, HandShape } from '../protocol'
 import type { OrbitCamera } from './camera'
 import { Band, Effort, handMaterial, Scale, type Project } from './effort'
 import type { Fitting } from './fittings'
@@ -76,7 +76,7 @@ export class Hands {
     for (const e of this.holds) e.hide()
   }
 
-  show(frame: Frame, fittings: (Fitting | null)[], driven: boolean[], efforts: boolean, camera: OrbitCamera, size: number, now: number, project: Project, asked: (hand: number) => Float32Array | null) {
+  show(frame: Frame, bodies: BodyInfo[], fittings: (Fitting | null)[], driven: boolean[], efforts: boolean, camera: OrbitCamera, size: number, now: number, project: Project, asked: (hand: number) => Float32Array | null) {
     while (this.views.length < frame.hands.length) {
       const view = new HandView(this.overlay)
       this.views.push(view)
@@ -89,14 +89,14 @@ export class Hands {
       const mine = hand.mine ? asked(hand.hand) : null
       view.show(frame.floats, hand, camera, this.forces, this.torques, now, project, mine)
       if (!efforts) view.effort.hide()
-      this.showGhost(frame, hand, fittings, camera, size, mine)
+      this.showGhost(frame, bodies, hand, fittings, camera, size, mine)
     })
-    this.showHolds(frame, driven, efforts, camera, now, project)
+    this.showHolds(frame, bodies, driven, efforts, camera, now, project)
   }
 
   /** showGhost draws the fitting that a hand has taken where the hand wants it. */
-  private showGhost(frame: Frame, hand: HandShape, fittings: (Fitting | null)[], camera: OrbitCamera, size: number, asked: Float32Array | null) {
-    const i = holdOf(frame, hand)
+  private showGhost(frame: Frame, bodies: BodyInfo[], hand: HandShape, fittings: (Fitting | null)[], camera: OrbitCamera, size: number, asked: Float32Array | null) {
+    const i = holdOf(frame, bodies, hand)
     const fitting = i >= 0 ? fittings[i] : null
     if (!fitting?.ghost) return
     const f = frame.floats
@@ -106,7 +106,7 @@ export class Hands {
     fitting.ghost.visible = true
   }
 
-  private showHolds(frame: Frame, driven: boolean[], efforts: boolean, camera: OrbitCamera, now: number, project: Project) {
+  private showHolds(frame: Frame, bodies: BodyInfo[], driven: boolean[], efforts: boolean, camera: OrbitCamera, now: number, project: Project) {
     while (this.holds.length < frame.holds.length) {
       const effort = new Effort(this.overlay)
       this.holds.push(effort)
@@ -115,7 +115,7 @@ export class Hands {
     const f = frame.floats
     this.holds.forEach((effort, i) => {
       const hold = frame.holds[i]
-      if (!hold || !driven[i] || !efforts || frame.hands.some((hand) => holdOf(frame, hand) === i)) return effort.hide()
+      if (!hold || !driven[i] || !efforts || frame.hands.some((hand) => holdOf(frame, bodies, hand) === i)) return effort.hide()
       for (let k = 0; k < 6; k++) felt[k] = -f[hold.wrench + k] // what the hold feels is against what it exerts
       at.set(f[hold.target], f[hold.target + 1], f[hold.target + 2])
       effort.show(felt, 0, at, camera, this.forces, this.torques, now, project)
@@ -124,8 +124,9 @@ export class Hands {
 }
 
 /** holdOf returns the hold that a hand has taken over, or -1. */
-export function holdOf(frame: Frame, hand: HandShape): number {
-  return frame.holds.findIndex((hold) => hold.body === hand.body && Math.abs(hold.index - hand.place) < 0.5)
+export function holdOf(frame: Frame, bodies: BodyInfo[], hand: HandShape): number {
+  const near = bodies[hand.body]?.parents ? 1e-3 : 0.5 // a little beside the root of a tree is on one of its links
+  return frame.holds.findIndex((hold) => hold.body === hand.body && Math.abs(hold.index - hand.place) < near)
 }
 
 const at = new Vector3()

@@ -27,7 +27,7 @@ export class Painter {
   private readonly back: WebGLRenderer | null = null // null where the bodies' canvas has the background, too
   private readonly part: Part = { left: 0, top: 0, right: 1, bottom: 1 } // of the window that the bodies' canvas covers
   private readonly crop = new Matrix4()
-  private readonly whole = new Matrix4()
+  private readonly uncropped = new Matrix4()
   private width = 1
   private height = 1
   private ratio = 1
@@ -68,11 +68,16 @@ export class Painter {
       this.stale = !still
     }
     this.follow(needed)
-    this.whole.copy(camera.projectionMatrix)
+    this.uncropped.copy(camera.projectionMatrix)
     camera.projectionMatrix.premultiply(this.crop)
     renderer.clear()
     renderer.render(studio.scene, camera)
-    camera.projectionMatrix.copy(this.whole)
+    camera.projectionMatrix.copy(this.uncropped)
+  }
+
+  /** whole reports whether all of the window is drawn each time. */
+  get whole(): boolean {
+    return this.back === null
   }
 
   /** high returns how high the bodies' canvas is [px]. */

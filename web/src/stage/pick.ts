@@ -1,54 +1,89 @@
 // What is under the pointer, found on the screen: near enough counts, because a thread is thinner than a finger.
 
 import { Vector3 } from 'three'
-import type { Frame } from '../protocol'
+import type { BodyShape, Frame } from '../protocol'
 import { gripReach, type Fitting } from './fittings'
 import type { OrbitCamera } from './camera'
 import type { Project } from './effort'
+import type { Riders } from './riders'
+import { parentOf } from './tree'
+import type { Tube } from './tube'
 
 /** Pick is a place on a body. */
 export interface Pick {
   body: number
-  place: number // index along its nodes, with a fraction
+  place: number // as the protocol has it
   hold: number // the hold that is taken there, or -1
   point: Vector3
   distance: number // from the pointer [px]
 }
 
-/** A grip within this part of a body's nodes takes the hold there, as the world does. */
+/** A grip within this part of a rod's nodes takes the hold there, as the world does. */
 const holdReach = 0.05
 
-/** pick returns the place nearest to a point of the window within a reach [px], or null. */
-export function pick(frame: Frame, fittings: (Fitting | null)[], camera: OrbitCamera, project: Project, x: number, y: number, reach: number): Pick | null {
-  const best = nearestOnBodies(frame, project, x, y, reach)
+/** pick returns the place at a point of the window: what is drawn there, or else what is nearest within a reach [px], or null. */
+export function pick(frame: Frame, tubes: Tube[], riders: Riders[], fittings: (Fitting | null)[], camera: OrbitCamera, project: Project, x: number, y: number, reach: number): Pick | null {
+  const search = new Search(camera, project, x, y, reach)
+  frame.bodies.forEach((b, body) => {
+    if (!tubes[body]) return
+    search.alongTube(frame.floats, b, body, tubes[body])
+    search.amongRiders(body, riders[body])
+  })
+  const { best } = search
   const grip = nearestGrip(frame, fittings, camera, project, x, y, best ? best.distance + 2 : reach)
   if (grip) return grip
-  if (best) snap(frame, best)
+  if (best && !tubes[best.body].info.parents) snap(frame, best)
   return best
 }
 
-function nearestOnBodies(frame: Frame, project: Project, x: number, y: number, reach: number): Pick | null {
-  let best: Pick | null = null
-  let nearest = reach
-  const f = frame.floats
-  frame.bodies.forEach((b, body) => {
-    let ax = 0, ay = 0
+/** Search looks for what is in front of the pointer, or beside it. */
+class Search {
+  best: Pick | null = null
+  private depth = Infinity // of what is in front [m]
+
+  constructor(private readonly camera: OrbitCamera, private readonly project: Project, private readonly x: number, private readonly y: number, private readonly reach: number) {}
+
+  alongTube(f: Float32Array, b: BodyShape, body: number, tube: Tube) {
+    if (screen.length < 2 * b.count) screen = new Float32Array(2 * b.count)
     for (let i = 0; i < b.count; i++) {
       const k = b.at + 7 * i
-      const [bx, by] = project(p.set(f[k], f[k + 1], f[k + 2]))
-      if (i > 0) {
-        const u = along(ax, ay, bx, by, x, y)
-        const d = Math.hypot(ax + u * (bx - ax) - x, ay + u * (by - ay) - y)
-        if (d < nearest) {
-          nearest = d
-          best = { body, place: i - 1 + u, hold: -1, point: new Vector3(f[k - 7], f[k - 6], f[k - 5]).lerp(p, u), distance: d }
-        }
-      }
-      ax = bx
-      ay = by
+      const [sx, sy] = this.project(p.set(f[k], f[k + 1], f[k + 2]))
+      screen[2 * i] = sx
+      screen[2 * i + 1] = sy
+      const from = parentOf(tube.info, i)
+      if (from < 0) continue
+      const ax = screen[2 * from], ay = screen[2 * from + 1]
+      const u = along(ax, ay, sx, sy, this.x, this.y)
+      const away = Math.hypot(ax + u * (sx - ax) - this.x, ay + u * (sy - ay) - this.y)
+      if (away > this.reach && away > 400) continue // nothing is that thick
+      q.fromArray(f, b.at + 7 * from).lerp(p, u)
+      const depth = this.camera.depth(q.x, q.y, q.z)
+      this.offer(body, i - 1 + u, q, away, depth, tube.shown(i, depth, this.camera))
     }
-  })
-  return best
+  }
+
+  amongRiders(body: number, riders: Riders) {
+    for (let i = 0; i < riders.count; i++) {
+      const size = riders.centre(i, q)
+      if (size === 0) continue
+      const [sx, sy] = this.project(q)
+      this.offer(body, riders.pose(i), q, Math.hypot(sx - this.x, sy - this.y), this.camera.depth(q.x, q.y, q.z), 0.9 * size)
+    }
+  }
+
+  /** offer takes a ball at a depth, so many pixels away from the pointer, if it is better than the best so far. */
+  private offer(body: number, place: number, point: Vector3, away: number, depth: number, radius: number) {
+    const pixel = this.camera.pixel(depth)
+    const beside = away - radius / pixel
+    if (beside <= 0) {
+      const front = depth - Math.sqrt(Math.max(0, radius * radius - (away * pixel) ** 2))
+      if (front >= this.depth) return
+      this.depth = front
+      this.best = { body, place, hold: -1, point: point.clone(), distance: 0 }
+    } else if (this.depth === Infinity && beside < (this.best?.distance ?? this.reach)) {
+      this.best = { body, place, hold: -1, point: point.clone(), distance: beside }
+    }
+  }
 }
 
 /** nearestGrip looks at what is drawn around the holds: a needle reaches beyond its thread. */
@@ -93,3 +128,5 @@ function along(ax: number, ay: number, bx: number, by: number, x: number, y: num
 }
 
 const p = new Vector3()
+const q = new Vector3()
+let screen = new Float32Array(0) // where the poses of a body are [px]

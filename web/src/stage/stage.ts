@@ -2,17 +2,20 @@
 
 import { Box3, Raycaster, Vector2, Vector3 } from 'three'
 import { flag, h, text } from '../dom'
-import { Flag, type Frame, type Hello } from '../protocol'
+import { Flag, type BodyInfo, type Frame, type Hello } from '../protocol'
 import type { Theme } from '../theme'
 import { OrbitCamera, type Inset } from './camera'
 import { forceMaterial, torqueMaterial } from './effort'
 import { Fitting, fittingKind, freeNeedle, setGhostColour } from './fittings'
 import { makeMaterials, type Grade, type Materials } from './materials'
 import { Painter, type Part } from './painter'
+import { Follower } from './follow'
 import { Hands, setHandColour } from './hands'
 import { pick, type Pick } from './pick'
 import { Governor } from './quality'
+import { Riders, setGlow } from './riders'
 import { Studio } from './studio'
+import { isRoot } from './tree'
 import { Tube } from './tube'
 
 const overlayColours: Record<Theme, { hand: string; force: string; torque: string; frozen: string; hover: string }> = {
@@ -22,6 +25,7 @@ const overlayColours: Record<Theme, { hand: string; force: string; torque: strin
 const bodyColours = ['#3a6ea5', '#b5483a', '#4f9d69', '#d98c3f', '#7a5ca8', '#2f8f9d']
 
 const effortReach = 130 // arrows and arcs around a hand [px]
+const followEvery = 150 // [ms]
 const fittingReach = 5 // of its unit: a knob is four long
 
 /** NoWebGL is thrown where the browser cannot draw. */
@@ -46,6 +50,7 @@ export class Stage {
   private readonly studio: Studio
   private readonly hands: Hands
   private tubes: Tube[] = []
+  private riders: Riders[] = []
   private fittings: (Fitting | null)[] = []
   private hanging: { body: number; fitting: Fitting }[] = []
   private driven: boolean[] = []
@@ -55,6 +60,9 @@ export class Stage {
   private readonly centre = new Vector3()
   private size = 1 // half the diagonal of what is shown [m]
   private framed = false
+  private readonly follower = new Follower()
+  private followedAt = 0 // [ms]
+  private followedStep = 0
   private floor = 0 // where the ground is, or is going [m]
   private highlighted = -1
   private colours = overlayColours.light
@@ -98,12 +106,16 @@ export class Stage {
       const tube = new Tube(info, bodyColours[i % bodyColours.length], this.materials)
       tube.setDetail(this.governor.current.detail)
       this.tubes.push(tube)
-      this.studio.scene.add(tube.mesh, tube.outline, tube.contact)
+      const riders = new Riders(tube, new Set(hello.holds.filter((hold) => hold.body === i).map((hold) => hold.index)), this.materials)
+      this.riders.push(riders)
+      this.studio.scene.add(tube.mesh, tube.outline, tube.contact, riders.group)
       if (freeNeedle(info, i, hello.scene, hello.holds)) this.hang(i)
     })
     for (const hold of hello.holds) {
-      const kind = fittingKind(hold, hello.bodies[hold.body], hello.scene)
-      this.fit(new Fitting(kind, hold.index === 0, kind !== 'needle' && kind !== 'knob', this.materials))
+      const body = hello.bodies[hold.body]
+      const kind = fittingKind(hold, body, hello.scene)
+      const swings = kind === 'pin' && body.parents !== undefined // a post would be in its way
+      this.fit(new Fitting(kind, isRoot(body, hold.index), kind !== 'needle' && kind !== 'knob' && !swings, this.materials))
       this.driven.push(kind === 'needle' || kind === 'knob')
     }
     this.wake()
@@ -120,10 +132,9 @@ export class Stage {
   reframe(atOnce = false) {
     const { frame, hello, box } = this
     if (!frame || !hello || this.tubes.length === 0) return
-    box.makeEmpty()
-    frame.bodies.forEach((b, i) => this.tubes[i]?.grow(box, frame.floats, b.at, b.count))
-    for (const hold of frame.holds) box.expandByPoint(at.fromArray(frame.floats, hold.target))
+    this.measure(frame, box)
     if (box.isEmpty()) return
+    this.follower.forget()
     const view = viewOf(hello)
     if (view && !this.framed) {
       for (const s of [-1, 1]) box.expandByPoint(at.copy(view.target).addScalar(s * 0.13 * view.distance))
@@ -136,10 +147,38 @@ export class Stage {
       this.floor = this.studio.ground = box.min.z - 0.2 * this.size
     }
     this.framed = true
-    this.studio.fit(at.set(this.centre.x, this.centre.y, this.centre.z), this.size)
-    this.camera.frame(box, this.centre, atOnce)
+    this.look(atOnce)
+  }
+
+  private look(atOnce: boolean) {
+    this.studio.fit(this.centre, this.size)
+    this.camera.frame(this.box, this.centre, atOnce)
     this.fitted()
     this.wake()
+  }
+
+  /** follow keeps chains in the picture, until somebody places the camera or takes hold. */
+  private follow(now: number) {
+    const { frame, hello } = this
+    if (!frame || !hello || !this.framed || this.camera.placed || frame.hands.length > 0 || now - this.followedAt < followEvery) return
+    if (frame.step === this.followedStep || !hello.bodies.some((b) => b.parents)) return
+    this.followedAt = now
+    this.followedStep = frame.step
+    this.measure(frame, reach)
+    if (!this.follower.see(now, reach, this.box)) return
+    this.size = 0.5 * this.box.getSize(at).length()
+    this.box.getCenter(this.centre)
+    this.look(false)
+  }
+
+  /** measure sets a box to where everything is. */
+  private measure(frame: Frame, box: Box3) {
+    box.makeEmpty()
+    frame.bodies.forEach((b, i) => {
+      this.tubes[i]?.grow(box, frame.floats, b.at, b.count)
+      this.riders[i]?.grow(box, frame.floats, b.at, b.count)
+    })
+    for (const hold of frame.holds) box.expandByPoint(at.fromArray(frame.floats, hold.target))
   }
 
   resize(width: number, height: number, inset: Inset) {
@@ -155,6 +194,7 @@ export class Stage {
     this.painter.stale = true
     setHandColour(this.colours.hand)
     setGhostColour(this.colours.hand)
+    setGlow(t === 'dark' ? 0.5 : 0.22)
     forceMaterial.color.set(this.colours.force)
     torqueMaterial.color.set(this.colours.torque)
     this.wake()
@@ -169,7 +209,7 @@ export class Stage {
 
   /** pick returns what is near a point of the window, or null. */
   pick(x: number, y: number, reach: number): Pick | null {
-    return this.frame ? pick(this.frame, this.fittings, this.camera, this.project, x, y, reach) : null
+    return this.frame && this.hello ? pick(this.frame, this.tubes, this.riders, this.fittings, this.camera, this.project, x, y, reach) : null
   }
 
   /** ray returns where the line of sight through a point of the window meets the plane through a point, parallel to the screen. */
@@ -188,6 +228,11 @@ export class Stage {
     pair[0] = ((projected.x + 1) / 2) * this.width
     pair[1] = ((1 - projected.y) / 2) * this.height
     return pair
+  }
+
+  /** info returns what the server has said of a body. */
+  info(body: number): BodyInfo | undefined {
+    return this.hello?.bodies[body]
   }
 
   get extent(): number {
@@ -224,6 +269,7 @@ export class Stage {
     this.request = 0
     const gap = now - this.last
     this.last = now
+    this.follow(now)
     const moving = this.camera.move(Math.min(0.1, gap / 1000))
     const sinking = this.sink(gap)
     const settled = !this.still && !moving && !sinking // the background is due in full
@@ -251,6 +297,7 @@ export class Stage {
         tube.contact.material.visible = this.governor.current.contact
         tube.contact.material.uniforms.strength.value = this.studio.contactStrength
         this.line(tube, i, b.flags)
+        this.riders[i].update(frame.floats, b.at, b.count, camera)
       })
       this.nameFrozen(frame)
       frame.holds.forEach((hold, i) => this.placeFitting(this.fittings[i], hold.body, hold.index, frame.floats, hold.target))
@@ -258,9 +305,9 @@ export class Stage {
         const b = frame.bodies[body]
         if (b) this.placeFitting(fitting, body, b.count - 1, frame.floats, b.at + 7 * (b.count - 1))
       }
-      this.hands.show(frame, this.fittings, this.driven, this.efforts, camera, this.size, now, this.project, this.asked)
+      this.hands.show(frame, this.hello!.bodies, this.fittings, this.driven, this.efforts, camera, this.size, now, this.project, this.asked)
     }
-    this.painter.paint(this.studio, camera.camera, this.still, this.needed())
+    this.painter.paint(this.studio, camera.camera, this.still, this.painter.whole ? this.part : this.needed())
     this.pictures++
   }
 
@@ -273,6 +320,12 @@ export class Stage {
     const f = frame.floats
     for (const b of frame.bodies) {
       for (let i = 0; i < b.count; i++) this.include(f, b.at + 7 * i, 14)
+    }
+    for (const riders of this.riders) {
+      for (let i = 0; i < riders.count; i++) {
+        const size = riders.centre(i, middle)
+        this.includePoint(middle.x, middle.y, middle.z, (1.8 * size) / this.camera.pixel(this.camera.depth(middle.x, middle.y, middle.z)) + 6)
+      }
     }
     const reach = this.efforts ? effortReach : 40
     for (const fitting of [...this.fittings, ...this.hanging.map((one) => one.fitting)]) {
@@ -380,10 +433,12 @@ export class Stage {
 
   private clear() {
     for (const t of this.tubes) t.dispose()
+    for (const r of this.riders) r.dispose()
     for (const f of this.fittings) f?.dispose()
     for (const { fitting } of this.hanging) fitting.dispose()
     for (const el of this.names.splice(0)) el?.remove()
     this.tubes = []
+    this.riders = []
     this.fittings = []
     this.hanging = []
     this.driven = []
@@ -408,8 +463,13 @@ function isSoftware(): boolean {
 /** sameParts reports whether two scenes are drawn with the same parts. */
 function sameParts(a: Hello, b: Hello): boolean {
   return a.scene.name === b.scene.name && a.bodies.length === b.bodies.length && a.holds.length === b.holds.length &&
-    a.bodies.every((body, i) => body.name === b.bodies[i].name && body.colour === b.bodies[i].colour) &&
+    a.bodies.every((body, i) => sameBody(body, b.bodies[i])) &&
     a.holds.every((hold, i) => hold.body === b.holds[i].body && hold.axes === b.holds[i].axes && (hold.index === 0) === (b.holds[i].index === 0))
+}
+
+function sameBody(a: BodyInfo, b: BodyInfo): boolean {
+  return a.name === b.name && a.colour === b.colour && a.count === b.count &&
+    JSON.stringify([a.parents, a.riders, a.links]) === JSON.stringify([b.parents, b.riders, b.links])
 }
 
 /** viewOf returns how the scene asks to be looked at, or null. */
@@ -420,6 +480,8 @@ function viewOf(hello: Hello): { target: Vector3; distance: number } | null {
 }
 
 const at = new Vector3()
+const middle = new Vector3()
+const reach = new Box3()
 const forward = new Vector3()
 const projected = new Vector3()
 const pointer = new Vector2()

@@ -5,7 +5,7 @@ import { icon } from '../icons'
 
 const keys: [title: string, rows: [keys: string[], what: string][]][] = [
   ['Hands', [
-    [['Drag a body'], 'pull it; the band shows how hard'],
+    [['Drag a body'], 'pull it by that place, any node or link; the band shows how hard'],
     [['Shift', 'drag'], 'turn it about the line of sight'],
     [['Alt', 'drag'], 'turn it about its own axis'],
     [['Wheel while holding'], 'turn it about its own axis'],
@@ -35,6 +35,8 @@ const keys: [title: string, rows: [keys: string[], what: string][]][] = [
     [['P'], 'parameters'],
     [['D'], 'plots'],
     [['C'], 'caption'],
+    [['Click a name'], 'in a plot: hide or show that line'],
+    [['Drag in a plot'], 'zoom; a double click shows all'],
     [['S'], 'save a picture'],
     [['L'], 'copy a link to this state'],
     [['H'], 'this card'],

@@ -34,6 +34,15 @@ export class Notices {
     this.banner.hidden = false
   }
 
+  /** waiting says that a scene is on its way, if it does not come soon. */
+  waiting() {
+    clearInterval(this.timer)
+    this.timer = window.setTimeout(() => {
+      this.banner.replaceChildren(h('span', {}, h('strong', {}, 'Waiting for the scene. '), 'The server is building it.'))
+      this.banner.hidden = false
+    }, 1200)
+  }
+
   found() {
     clearInterval(this.timer)
     this.banner.hidden = true

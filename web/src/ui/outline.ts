@@ -2,8 +2,9 @@
 
 import { flag, h, text } from '../dom'
 import { icon, type IconName } from '../icons'
-import { Flag, type Frame, type Hello } from '../protocol'
+import { Flag, type BodyInfo, type Frame, type Hello } from '../protocol'
 import { holdOf } from '../stage/hands'
+import { isRoot, strandsOf } from '../stage/tree'
 import { quantity } from '../quantity'
 
 interface Line {
@@ -29,14 +30,13 @@ export class Outline {
     this.holds = []
     this.list.replaceChildren()
     hello.bodies.forEach((b, i) => {
-      const line = this.line('rod', b.name, `${b.kind}, ${b.count} nodes`, () => this.select(i))
+      const line = this.line(b.parents ? 'chain' : 'rod', b.name, size(b), () => this.select(i))
       this.bodies.push(line)
       const inner = h('ul', {})
       line.el.append(inner)
       hello.holds.forEach((hold, k) => {
         if (hold.body !== i) return
-        const place = hold.index === 0 ? 'start' : hold.index === b.count - 1 ? 'end' : `node ${hold.index}`
-        const one = this.line('hold', `hold at ${place}`, '', () => this.select(i))
+        const one = this.line('hold', holdName(b, hold.index), '', () => this.select(i))
         this.holds[k] = one
         inner.append(one.el)
       })
@@ -52,13 +52,13 @@ export class Outline {
     frame.bodies.forEach((b, i) => {
       const line = this.bodies[i]
       if (!line) return
-      text(line.state, words(b.flags))
+      text(line.state, words(b.flags) || (hello.bodies[i].parents ? size(hello.bodies[i]) : 'at rest'))
       flag(line.el, 'troubled', (b.flags & (Flag.frozen | Flag.unstable)) !== 0)
     })
     frame.holds.forEach((hold, k) => {
       const line = this.holds[k]
       if (!line) return
-      const taken = frame.hands.some((hand) => holdOf(frame, hand) === k)
+      const taken = frame.hands.some((hand) => holdOf(frame, hello.bodies, hand) === k)
       text(line.state, `${taken ? 'in a hand, ' : hello.holds[k]?.driven ? 'driven, ' : ''}${quantity(norm(frame.floats, hold.wrench + 3), 'N')}`)
     })
     this.updateHands(frame, hello)
@@ -93,6 +93,19 @@ export class Outline {
 
 const norm = (f: Float32Array, i: number) => Math.hypot(f[i], f[i + 1], f[i + 2])
 
+/** size says what a body is and how large. */
+function size(b: BodyInfo): string {
+  if (!b.parents) return `${b.kind}, ${b.count} nodes`
+  const links = b.parents.filter((p) => p >= 0).length
+  const strands = strandsOf(b, b.count).length
+  return `${b.kind}, ${links} ${links === 1 ? 'link' : 'links'}${strands > 1 ? ` in ${strands} strands` : ''}`
+}
+
+function holdName(b: BodyInfo, pose: number): string {
+  if (b.parents) return isRoot(b, pose) ? 'root' : `hold at link ${pose}`
+  return `hold at ${pose === 0 ? 'start' : pose === b.count - 1 ? 'end' : `node ${pose}`}`
+}
+
 /** words says what a body's flags mean. */
 export function words(flags: number): string {
   if (flags & Flag.frozen) return 'frozen: it diverged'
@@ -100,6 +113,8 @@ export function words(flags: number): string {
   if (flags & Flag.unstable) said.push('unstable')
   if (flags & Flag.taut) said.push('taut')
   if (flags & Flag.snapped) said.push('snapped through')
+  if (flags & Flag.unsolved) said.push('bonds that cannot all be kept')
+  if (flags & Flag.leapt) said.push('its base leapt')
   if (flags & Flag.unconverged) said.push('settling')
-  return said.join(', ') || 'at rest'
+  return said.join(', ')
 }

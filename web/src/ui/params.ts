@@ -11,7 +11,7 @@ const steps = 1000 // of a slider
 const sendEvery = 50 // while a slider moves [ms]
 
 /** Parts of a path that say nothing to a reader: every body here has one kind, and its name says which. */
-const silent = new Set(['bodies', 'rod', 'section'])
+const silent = new Set(['bodies', 'rod', 'chain', 'section'])
 
 export class ParamPanel {
   readonly el: HTMLElement
@@ -116,22 +116,50 @@ function grouped(params: Param[]): [string, Group][] {
   }
   const first: Param[] = []
   const last: [Param, string[]][] = []
+  const strands = strandsOf(params)
+  const later: (() => void)[] = []
   for (const p of params) {
     const parts = p.path.split('.')
     const body = parts[0] === 'bodies' ? parts[1] : null
     if (parts[0].startsWith('gravity')) first.push(p)
+    else if (body !== null && isStrand(parts)) putStrand(p, parts, strands.get(body)!.size, put, later)
     else if (body !== null && isMain(p, parts)) put(body, p, true, body)
     else last.push([p, parts])
   }
-  const order = ['young', 'shear', 'radius', 'density', 'length', 'twist', 'poisson']
+  const order = ['material', 'young', 'shear', 'radius', 'density', 'length', 'twist', 'poisson', 'loss', 'drag']
   for (const g of groups.values()) g.params.sort((a, b) => rank(order, a) - rank(order, b))
   for (const p of first) put('World', p, true, null)
+  for (const f of later) f()
   for (const [p, parts] of last) {
     if (parts[0] === 'bodies') put(`${parts[1]} · ${parts.length > 4 || /\[/.test(parts[3] ?? '') ? plain(parts[3]) : 'more'}`, p, false, parts[1])
     else if (parts.length > 2) put(`${parts[0] === 'paths' ? 'path' : parts[0]} · ${parts[1]}`, p, parts[0] === 'tools', null)
     else put('Scene', p, false, null)
   }
-  return [...groups]
+  const whole = ([name, g]: [string, Group]) => (g.body === name ? 0 : 1) // bodies before their parts
+  return [...groups].sort((a, b) => whole(a) - whole(b))
+}
+
+const isStrand = (parts: string[]) => parts[2] === 'chain' && parts[3] === 'strands' && parts.length > 5
+
+/** strandsOf returns the names of the strands of each chain. */
+function strandsOf(params: Param[]): Map<string, Set<string>> {
+  const all = new Map<string, Set<string>>()
+  for (const p of params) {
+    const parts = p.path.split('.')
+    if (!isStrand(parts)) continue
+    if (!all.has(parts[1])) all.set(parts[1], new Set())
+    all.get(parts[1])!.add(parts[4])
+  }
+  return all
+}
+
+/** putStrand sorts a parameter of a strand: what it is made of to the top of its chain, or of itself where there are several. */
+function putStrand(p: Param, parts: string[], strands: number, put: (name: string, p: Param, open: boolean, body: string) => void, later: (() => void)[]) {
+  const [, body, , , strand, key] = parts
+  const name = strands > 1 ? `${body} · ${strand}` : body
+  const main = parts.length === 6 && /^(material|young|shear|radius|density|mass|loss|drag|bend|torsion)(\[\d\])?$/.test(key)
+  if (main) put(name, p, strands <= 2, body)
+  else later.push(() => put(`${name} · ${parts.length > 6 || /\[/.test(key) ? plain(key) : 'more'}`, p, false, body))
 }
 
 /** isMain reports whether a parameter of a body belongs to the few at its top. */
@@ -139,6 +167,7 @@ function isMain(p: Param, parts: string[]): boolean {
   const key = parts.slice(3).join('.')
   if (/^loads\[\d+\]\.(force|torque)/.test(key)) return true
   if (/^curve\.(line\.to|arc\.|helix\.)/.test(key)) return typeof p.value === 'number' && p.value !== 0
+  if (parts[2] === 'chain') return /^(wind|damping)/.test(key)
   return /^(young|shear|section\.radius|section\.radii.*|density|twist|poisson|extensible)$/.test(key)
 }
 
@@ -155,7 +184,7 @@ function label(path: string): string {
   const parts = path.split('.').filter((part) => !silent.has(part))
   let name = parts[parts.length - 1]
   const owner = parts[parts.length - 2]
-  const item = owner && /^(holds|loads|keys|taper)\[(\d+)\]/.exec(owner)
+  const item = owner && /^(holds|loads|lumps|riders|keys|taper|knots)\[(\d+)\]/.exec(owner)
   if (item && !(item[1] === 'loads' && item[2] === '0')) name = `${item[1].replace(/s$/, '')} ${item[2]} ${name}`
   if (owner === 'line') name = name.replace('from', 'start').replace('to', 'end')
   else if (owner === 'arc' || owner === 'helix') name = `${owner} ${name}`

@@ -15,6 +15,10 @@ const inks: Record<Theme, { series: string[]; axis: string; grid: string }> = {
   dark: { series: ['#ff8f66', '#4fd1bd', '#b39dff', '#6cb6ff', '#e3b341', '#f28cbf'], axis: '#9aa4ae', grid: 'rgba(220,230,240,0.09)' },
 }
 
+const titles: Record<string, string> = { N: 'Force', 'N m': 'Torque', m: 'Position', J: 'Energy', '1/m': 'Curvature', rad: 'Angle', 'm/s': 'Speed', 'rad/s': 'Turning', 'N s': 'Momentum', 'N m s': 'Angular momentum', 'kg m²/s': 'Angular momentum' }
+const isError = /drift|error|violation|residual/i // of a probe whose value should be nothing
+const nothing = 1e-18 // smaller values have no place among powers of ten
+
 interface Series {
   label: string
   unit: string
@@ -26,6 +30,7 @@ interface Group {
   unit: string
   series: number[] // columns
   stacked: boolean
+  log: boolean // by powers of ten: what should be nothing is small in many ways
 }
 
 interface Plot {
@@ -33,7 +38,9 @@ interface Plot {
   plot: uPlot
   holder: HTMLElement
   empty: boolean // nothing to show in the part that is shown
+  zero: boolean // all of it is nought
   values: HTMLElement[] // in the legend, in the order of the group's series
+  hidden: Set<number> // columns that the reader has put away
   tip: HTMLElement // the values under the pointer
 }
 
@@ -101,7 +108,7 @@ export class PlotDrawer {
   load(hello: Hello) {
     this.scene = hello.scene.name
     this.series = [
-      ...hello.probes.map((p, i): Series => ({ label: p.name, unit: p.unit, read: (f) => (i < f.probes.count ? f.floats[f.probes.at + i] : NaN) })),
+      ...hello.probes.map((p, i): Series => ({ label: p.name, unit: p.unit === '1' ? '' : p.unit, read: (f) => (i < f.probes.count ? f.floats[f.probes.at + i] : NaN) })),
       { label: 'hand', unit: 'N', read: (f) => handNorm(f, 3) },
       { label: 'hand', unit: 'N m', read: (f) => handNorm(f, 0) },
       ...stages.map((name, i): Series => ({ label: name, unit: 's', read: (f) => f.rates[Rate.stage + i] * 1e-6 })),
@@ -150,27 +157,30 @@ export class PlotDrawer {
     this.draw()
   }
 
+  /** groups sorts series by unit. Those of the scene come first, then those of hands alone, then the time of a step. */
   private groups(): Group[] {
-    const titles: Record<string, string> = { N: 'Force', 'N m': 'Torque', m: 'Position', J: 'Energy', '1/m': 'Curvature', rad: 'Angle' }
     const probes = this.series.length - stages.length
     const groups = new Map<string, Group>()
-    for (const unit of ['N', 'N m']) groups.set(unit, { title: titles[unit], unit, series: [], stacked: false }) // these come first
     this.series.slice(0, probes).forEach((s, k) => {
-      if (!groups.has(s.unit)) groups.set(s.unit, { title: titles[s.unit] ?? 'Value', unit: s.unit, series: [], stacked: false })
-      groups.get(s.unit)!.series.push(k)
+      const small = isError.test(s.label)
+      const key = small ? `${s.unit} of errors` : s.unit
+      const title = small ? 'Drift' : titles[s.unit] ?? s.label.replace(/^./, (c) => c.toUpperCase())
+      if (!groups.has(key)) groups.set(key, { title, unit: s.unit, series: [], stacked: false, log: small })
+      groups.get(key)!.series.push(k)
     })
-    return [...groups.values(), { title: 'Step time', unit: 's', series: stages.map((_, i) => probes + i), stacked: true }]
+    return [...groups.values(), { title: 'Step time', unit: 's', series: stages.map((_, i) => probes + i), stacked: true, log: false }]
   }
 
   private makePlot(group: Group): Plot {
     const ink = inks[this.theme]
     const colour = (k: number) => ink.series[group.series.indexOf(k) % ink.series.length]
     const values = group.series.map(() => h('b', {}))
-    const legend = group.series.map((k, i) => h('li', {}, h('i', { style: `background:${colour(k)}` }), this.series[k].label, values[i]))
+    const legend = group.series.map((k, i) => h('li', {}, this.key(k, colour(k), group, values[i], () => this.toggle(state, i))))
     const tip = h('div', { class: 'tip', hidden: true })
-    const holder = h('figure', { class: 'plot' }, h('figcaption', {}, h('strong', {}, group.title), h('ul', {}, ...legend)), tip)
+    const holder = h('figure', { class: 'plot', style: `--series: ${Math.min(4, group.series.length)}` },
+      h('figcaption', {}, h('ul', {}, h('li', {}, h('strong', {}, group.title)), ...legend)), tip)
     add(this.strip, holder)
-    const state: Plot = { group, holder, values, tip, empty: false, plot: null as unknown as uPlot }
+    const state: Plot = { group, holder, values, tip, empty: false, zero: false, hidden: new Set(), plot: null as unknown as uPlot }
     const axis = { stroke: ink.axis, font: `12px ${getComputedStyle(document.body).fontFamily}`, grid: { stroke: ink.grid, width: 1 }, ticks: { show: false } }
     state.plot = new uPlot({
       width: 300, height: 150, pxAlign: false, legend: { show: false },
@@ -178,10 +188,13 @@ export class PlotDrawer {
         sync: { key: this.sync.key, setSeries: false }, drag: { x: true, y: false, setScale: true }, points: { size: 5 },
         dataIdx: (u, k, i) => (k > 0 && Number.isNaN(u.data[k][i]) ? (null as unknown as number) : i), // no dot where there is no value
       },
-      scales: { x: { time: false }, y: { range: (u) => this.rangeY(u, state) } },
+      scales: { x: { time: false }, y: { distr: group.log ? 3 : 1, range: (u) => this.rangeY(u, state) } },
       axes: [
         { ...axis, size: 24, gap: 2, space: 60, values: (_, at) => at.map((t) => `${short(t)} s`) },
-        { ...axis, size: 72, gap: 4, space: 30, values: (_, at) => (state.empty ? at.map(() => '') : axisValues(at, group.unit)) },
+        {
+          ...axis, size: Math.max(72, 56 + 6 * group.unit.length), gap: 4, space: 30, ...(group.log && { splits: (_u, _i, low, high) => decades(low, high), filter: (_u, at) => at }),
+          values: (_, at) => tickWords(at, state),
+        },
       ],
       series: [{}, ...this.drawOrder(group).map((k) => ({
         label: this.series[k].label, stroke: colour(k), width: 1.5, points: { show: false }, fill: group.stacked ? `${colour(k)}38` : undefined,
@@ -195,6 +208,23 @@ export class PlotDrawer {
     return state
   }
 
+  /** key is a series in the legend. A click puts it away, so that what is small beside it can be seen. */
+  private key(column: number, colour: string, group: Group, value: HTMLElement, click: () => void): HTMLElement {
+    const { label } = this.series[column]
+    const said = sharedWords(group.series.map((k) => this.series[k].label))
+    const rest = label.toLowerCase() === group.title.toLowerCase() ? '' : label.split(' ').slice(said).join(' ')
+    return h('button', { 'aria-pressed': 'true', title: `Show or hide ${label}`, click }, h('i', { style: `background:${colour}` }), rest ? h('span', {}, rest) : null, value)
+  }
+
+  private toggle(p: Plot, i: number) {
+    const { group, hidden, values, plot } = p
+    const k = group.series[i]
+    if (!hidden.delete(k)) hidden.add(k)
+    values[i].parentElement!.setAttribute('aria-pressed', String(!hidden.has(k)))
+    plot.setSeries(1 + this.drawOrder(group).indexOf(k), { show: !hidden.has(k) })
+    plot.redraw(true, true)
+  }
+
   /** drawOrder returns the columns as they are drawn: the top of a stack first, so that the lower ones cover it. */
   private drawOrder(group: Group): number[] {
     return group.stacked ? [...group.series].reverse() : group.series
@@ -204,7 +234,7 @@ export class PlotDrawer {
   private read(p: Plot) {
     p.group.series.forEach((k, n) => {
       const value = this.value(k, this.history.length - 1)
-      p.values[n].parentElement!.hidden = Number.isNaN(value)
+      p.values[n].closest('li')!.hidden = Number.isNaN(value)
       if (!Number.isNaN(value)) text(p.values[n], quantity(value, p.group.unit, p.group.stacked ? 2 : 3))
     })
   }
@@ -234,16 +264,22 @@ export class PlotDrawer {
     const { time, length } = this.history
     let low = Infinity, high = -Infinity
     for (let k = 1; k < u.data.length; k++) {
+      if (u.series[k]?.show === false) continue
       const column = u.data[k] as Float64Array
       for (let i = length - 1; i >= 0 && time[i] >= min!; i--) {
-        if (time[i] > max! || Number.isNaN(column[i])) continue
+        if (time[i] > max! || Number.isNaN(column[i]) || (p.group.log && !(column[i] > nothing))) continue
         low = Math.min(low, column[i])
         high = Math.max(high, column[i])
       }
     }
-    p.empty = low > high
-    flag(p.holder, 'blank', p.empty)
-    if (p.empty) return [0, 1]
+    const empty = low > high
+    if (empty !== p.empty) setTimeout(() => this.resize()) // what has something to show gets more room
+    p.empty = empty
+    flag(p.holder, 'blank', empty)
+    p.zero = low === 0 && high === 0
+    if (p.empty) return p.group.log ? [1e-9, 1] : [0, 1]
+    if (p.zero) return [-1, 1]
+    if (p.group.log) return [10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(1.001 * high))]
     if (p.group.stacked) return [0, high > 0 ? 1.1 * high : 1e-6]
     const size = Math.max(high - low, 0.02 * Math.max(Math.abs(high), Math.abs(low)), 1e-12)
     return [low - 0.1 * size, high + 0.1 * size]
@@ -253,6 +289,7 @@ export class PlotDrawer {
     const { history } = this
     const n = history.length
     const columns = group.series.map((k) => history.columns[k].subarray(0, n))
+    if (group.log) return [history.time.subarray(0, n), ...columns.map((c) => c.map((v) => (v > nothing ? v : NaN)))]
     if (!group.stacked) return [history.time.subarray(0, n), ...columns]
     const sums: Float64Array[] = []
     columns.forEach((c, k) => {
@@ -279,7 +316,7 @@ export class PlotDrawer {
 
   private resize() {
     for (const { plot, holder } of this.plots) {
-      const width = holder.clientWidth, height = holder.clientHeight - 22
+      const width = holder.clientWidth, height = holder.clientHeight - holder.querySelector('figcaption')!.offsetHeight
       if (width > 0 && height > 0 && (plot.width !== width || plot.height !== height)) plot.setSize({ width, height })
     }
   }
@@ -296,6 +333,16 @@ export class PlotDrawer {
 
 const csvCell = (s: string) => (/[",\n]/.test(s) ? `"${s.replaceAll('"', '""')}"` : s)
 
+/** sharedWords returns with how many words all names begin, where something is left of each: a legend need not repeat them. */
+function sharedWords(names: string[]): number {
+  if (names.length < 2) return 0
+  const words = names.map((name) => name.split(' '))
+  const most = Math.min(...words.map((w) => w.length - 1))
+  let n = 0
+  while (n < most && words.every((w) => w[n] === words[0][n])) n++
+  return n
+}
+
 /** handNorm returns the size of what this page's hand feels, force (3) or torque (0); NaN while it holds nothing. */
 function handNorm(f: Frame, part: 0 | 3): number {
   const hand = f.hands.find((one) => one.mine)
@@ -308,5 +355,22 @@ function handNorm(f: Frame, part: 0 | 3): number {
 function axisValues(ticks: number[], unit: string): string[] {
   const largest = Math.max(...ticks.map(Math.abs))
   const { factor, sign } = scaleFor(largest, unit)
-  return ticks.map((t) => `${short(t / factor)} ${sign}${unit}`)
+  return ticks.map((t) => `${short(t / factor)} ${sign}${unit}`.trim())
+}
+
+/** decades returns the powers of ten from low to high, at most five of them. */
+function decades(low: number, high: number): number[] {
+  const first = Math.round(Math.log10(low)), last = Math.round(Math.log10(high))
+  const every = Math.ceil((last - first + 1) / 5)
+  const powers: number[] = []
+  for (let p = first; p <= last; p += every) powers.push(10 ** p)
+  return powers
+}
+
+/** tickWords writes the ticks of a plot. */
+function tickWords(ticks: number[], p: Plot): string[] {
+  const { unit, log } = p.group
+  if (p.empty) return ticks.map(() => '')
+  if (p.zero) return ticks.map((t) => (t === 0 ? `0 ${unit}` : ''))
+  return log ? ticks.map((t) => (t < 0.9e-12 ? `${t.toExponential(0)} ${unit}` : quantity(t, unit, 1))) : axisValues(ticks, unit)
 }

@@ -1,0 +1,6 @@
+//go:build !amd64
+
+package chain
+
+// bestSweeps returns nil: trees are better solved alone than by the twin.
+func bestSweeps() stripSweeps { return nil }

@@ -1,0 +1,103 @@
+package scene
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"reflect"
+	"sort"
+)
+
+// value returns the track at time t [s]: linear between the keys, constant beyond them, or round and round.
+func (t *Track) value(time float64) float64 {
+	keys := t.Keys
+	first, last := keys[0], keys[len(keys)-1]
+	if t.Loop && time > first.Time {
+		time = first.Time + math.Mod(time-first.Time, last.Time-first.Time)
+	}
+	i := sort.Search(len(keys), func(i int) bool { return keys[i].Time >= time })
+	switch i {
+	case 0:
+		return first.Value
+	case len(keys):
+		return last.Value
+	}
+	a, b := keys[i-1], keys[i]
+	return a.Value + (b.Value-a.Value)*(time-a.Time)/(b.Time-a.Time)
+}
+
+// track checks that a parameter is a number that can be changed, and that every key is a value it may have.
+func (c *checker) track(path string, t *Track) {
+	if !c.sound(path) {
+		return
+	}
+	if len(t.Keys) == 0 || (t.Loop && len(t.Keys) < 2) {
+		c.blame(path+".keys", Mistake{Problem: fmt.Sprintf("has %d", len(t.Keys)), Want: "at least one, two for a loop"})
+		return
+	}
+	for i := range t.Keys[1:] {
+		if a, b := t.Keys[i].Time, t.Keys[i+1].Time; b <= a {
+			c.blame(fmt.Sprintf("%s.keys[%d].time", path, i+1), Mistake{Problem: "is " + number(b), Value: number(b), Want: fmt.Sprintf("more than that of the key before, %s [s]", number(a))})
+		}
+	}
+	to, err := c.scene.resolve(t.Param)
+	var wrong *Mistake
+	if errors.As(err, &wrong) {
+		c.blame(path+".param", Mistake{Problem: fmt.Sprintf("%q: %s", clip(t.Param), wrong.Problem), Value: clip(t.Param), Want: wrong.Want, Suggestion: wrong.Suggestion})
+		return
+	}
+	switch {
+	case !to.live:
+		c.blame(path+".param", Mistake{Problem: fmt.Sprintf("%q cannot be changed while the scene runs", t.Param), Value: t.Param, Want: "a parameter that can"})
+	case !to.number():
+		c.blame(path+".param", Mistake{Problem: fmt.Sprintf("%q is no number", t.Param), Value: t.Param, Want: "the path of a number"})
+	}
+	for i, k := range t.Keys {
+		if !to.field.limits.allow(k.Value) {
+			c.blame(fmt.Sprintf("%s.keys[%d].value", path, i), Mistake{Problem: "is " + number(k.Value), Value: number(k.Value), Want: to.field.inUnit(fmt.Sprintf("a number %s, for %s", to.field.limits, t.Param))})
+		}
+	}
+	for name, other := range c.scene.Tracks.All() {
+		if other != t && other.Param == t.Param {
+			c.blame(path+".param", Mistake{Problem: fmt.Sprintf("%q is on track %q too", t.Param, name), Value: t.Param, Want: "one track for a parameter"})
+		}
+	}
+}
+
+// number reports whether a target is a plain number.
+func (t *target) number() bool {
+	return t.value.Kind() == reflect.Float64
+}
+
+// addTracks lets the world change parameters as time goes on.
+func (r *Running) addTracks() error {
+	for name, t := range r.Scene.Tracks.All() {
+		last := math.NaN() // the value that the world has
+		follow := func(time float64) (err error) {
+			if x := t.value(time); x != last {
+				last, err = x, r.put(t.Param, x)
+			}
+			return err
+		}
+		if err := follow(0); err != nil {
+			return r.Scene.mistake("tracks."+name, err)
+		}
+		r.World.Script(func(time float64) { _ = follow(time) }) // what a body refuses leaves it as it is
+	}
+	return nil
+}
+
+// put changes a number that is known to be live and within its limits, without the checks of Set.
+func (r *Running) put(path string, x float64) error {
+	to, err := r.Scene.resolve(path)
+	if err != nil || to.value.Float() == x {
+		return err
+	}
+	old := to.value.Float()
+	to.value.SetFloat(x)
+	if err := r.apply(splitPath(path)); err != nil {
+		to.value.SetFloat(old)
+		return err
+	}
+	return nil
+}
