@@ -192,7 +192,7 @@ func (b *builder) add(shift spatial.Vec3) error {
 		l := now.link
 		l.freedom, l.law = b.freedom(k), strand.Law
 		parentRot := spatial.Quat{W: 1}
-		restTurn := rests[k]
+		var restTurn spatial.Quat
 		if k > 0 {
 			l.parent, l.at = first+k-1, spatial.V(0, 0, b.joints[k].Sub(b.joints[k-1]).Norm())
 			parentRot, restTurn = rots[k-1], rests[k-1].Conj().Mul(rests[k])

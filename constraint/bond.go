@@ -105,9 +105,3 @@ func (a *Anchor) pose(bodies []Body) spatial.Frame {
 
 // squared gives a frame a unit rotation: no rotation at all means none.
 func squared(f spatial.Frame) spatial.Frame { return spatial.Frame{Rot: f.Rot.Unit(), Pos: f.Pos} }
-
-// atPoint moves a wrench at p in the world to the material point of the anchor.
-func (a *Anchor) atPoint(bodies []Body, w spatial.Wrench, p spatial.Vec3) spatial.Wrench {
-	lever := p.Sub(bodies[a.Body].Pose(a.Point).Pos)
-	return spatial.Wrench{Torque: w.Torque.Add(lever.Cross(w.Force)), Force: w.Force}
-}

@@ -156,7 +156,7 @@ func (s *Solver) findOffenders() {
 		if s.kept[i] || (s.lo[i] >= s.hi[i] && place != free) {
 			continue
 		}
-		offends := false
+		var offends bool
 		if place == free {
 			offends = s.x[i] < s.lo[i]-tolerance || s.x[i] > s.hi[i]+tolerance
 		} else {

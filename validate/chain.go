@@ -64,9 +64,9 @@ func advance(c *chain.Chain, h float64, steps int, watch func()) error {
 	return nil
 }
 
-// hang returns the angle of link k from the downward vertical, in the plane of x and z, nearest to another.
-func hang(c *chain.Chain, k int, near float64) float64 {
-	z := c.Link(k).Rot.Z3()
+// hang returns the angle of the first link from the downward vertical, in the plane of x and z, nearest to another.
+func hang(c *chain.Chain, near float64) float64 {
+	z := c.Link(0).Rot.Z3()
 	a := math.Atan2(z.X, -z.Z)
 	return a + 2*math.Pi*math.Round((near-a)/(2*math.Pi))
 }

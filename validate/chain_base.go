@@ -146,7 +146,7 @@ func pushedBase(s *Study) error {
 			c.Follow(path)
 			farthest := 0.0
 			if err := advance(c, 0.002, 1500, func() {
-				if d := hang(c, 0, from) - from; math.Abs(d) > math.Abs(farthest) {
+				if d := hang(c, from) - from; math.Abs(d) > math.Abs(farthest) {
 					farthest = d
 				}
 			}); err != nil {

@@ -200,7 +200,7 @@ func limitedBar(s *Study) error {
 	passed, reached := 0.0, 0.0
 	for w.Time() < 10 {
 		w.Step()
-		angle := math.Abs(hang(c, 0, 0))
+		angle := math.Abs(hang(c, 0))
 		passed, reached = math.Max(passed, angle-limit), math.Max(reached, angle)
 	}
 	s.check("joint limit, how far it is passed in 10 s", "0.5 rad", "rad", 0, math.Max(passed, 0), withinAbs(1e-6, "bonds are solved in rounds until they ask for less than 10⁻⁸ rad"))

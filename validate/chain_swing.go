@@ -41,7 +41,7 @@ func chainPendulum(s *Study) error {
 			if err := advance(c, h, 1, nil); err != nil {
 				return err
 			}
-			angle = hang(c, 0, angle)
+			angle = hang(c, angle)
 			worst = math.Max(worst, math.Abs(angle-exact.angle(c.Time())))
 			if i%8 == 0 && i < 2*parts {
 				dotTimes, dots = append(dotTimes, c.Time()), append(dots, angle)
@@ -64,7 +64,7 @@ func chainPendulum(s *Study) error {
 			return err
 		}
 		x, y := []float64{0}, []float64{amplitude}
-		if err := advance(c, 2*h, parts, func() { x, y = append(x, c.Time()), append(y, hang(c, 0, y[len(y)-1])) }); err != nil {
+		if err := advance(c, 2*h, parts, func() { x, y = append(x, c.Time()), append(y, hang(c, y[len(y)-1])) }); err != nil {
 			return err
 		}
 		p.add(fmt.Sprintf("interactive, damping %v", damping), Dashed, 2+i, x, y)

@@ -198,19 +198,22 @@ func damperLetsGo(s *Study) error {
 var standardGravity = spatial.V(0, 0, -9.81)
 
 // roped is a mass on a rope of 0.5 m from the origin.
-func roped(mass float64, position, velocity spatial.Vec3) (*point, *constraint.Problem) {
-	b := &point{mass: mass, position: position, velocity: velocity, gravity: standardGravity}
+func roped(position, velocity spatial.Vec3) (*point, *constraint.Problem) {
+	b := &point{mass: ropedMass, position: position, velocity: velocity, gravity: standardGravity}
 	return b, pointsBonded([]*point{b}, constraint.Bond{A: inWorld(spatial.Vec3{}), B: ofBody(0, 0), LinearSlack: ropeLength})
 }
 
-const ropeLength = 0.5 // [m]
+const (
+	ropeLength = 0.5 // [m]
+	ropedMass  = 0.2 // [kg]
+)
 
 func ballOnRope(s *Study) error {
-	const m, g, angle = 0.2, 9.81, 1.
+	const m, g, angle = ropedMass, 9.81, 1.
 	omega := math.Sqrt(g / ropeLength)
 	// Implicit Euler damps by ω²h/2 or so: the period is extrapolated to no step, from three.
 	period := func(h float64) float64 {
-		b, p := roped(m, spatial.V(ropeLength*math.Sin(angle), 0, -ropeLength*math.Cos(angle)), spatial.Vec3{})
+		b, p := roped(spatial.V(ropeLength*math.Sin(angle), 0, -ropeLength*math.Cos(angle)), spatial.Vec3{})
 		for i := 1; ; i++ {
 			before := b.position.X
 			stepBonds(p, h)
@@ -225,7 +228,7 @@ func ballOnRope(s *Study) error {
 	s.check("swing of 1 rad, period", "4√(L/g) K(sin² ½)", "s", want, extrapolated, within(1e-4, "three steps, extrapolated to none"))
 
 	longest := 0.0
-	ball, p := roped(m, spatial.V(ropeLength*math.Sin(angle), 0, -ropeLength*math.Cos(angle)), spatial.V(0, 0.7, 0))
+	ball, p := roped(spatial.V(ropeLength*math.Sin(angle), 0, -ropeLength*math.Cos(angle)), spatial.V(0, 0.7, 0))
 	for range 6000 {
 		stepBonds(p, 0.01)
 		longest = math.Max(longest, ball.position.Norm()-ropeLength)
@@ -236,13 +239,13 @@ func ballOnRope(s *Study) error {
 	// A conical pendulum at 60°: v² = g L sin²θ/cosθ, pull m g/cosθ.
 	tilt := math.Pi / 3
 	speed := math.Sqrt(g * ropeLength * math.Sin(tilt) * math.Tan(tilt))
-	ball, p = roped(m, spatial.V(ropeLength*math.Sin(tilt), 0, -ropeLength*math.Cos(tilt)), spatial.V(0, speed, 0))
+	_, p = roped(spatial.V(ropeLength*math.Sin(tilt), 0, -ropeLength*math.Cos(tilt)), spatial.V(0, speed, 0))
 	for range 20 {
 		stepBonds(p, 1e-5)
 	}
 	s.check("round in a cone of 60°, pull", "m g/cos θ", "N", m*g/math.Cos(tilt), p.States[0].Reaction.Force.Norm(), within(1e-3, "steps of 10 µs"))
 
-	ball, p = roped(m, spatial.Vec3{}, spatial.Vec3{})
+	ball, p = roped(spatial.Vec3{}, spatial.Vec3{})
 	for range 310 { // √(2L/g) is 319 ms
 		stepBonds(p, 0.001)
 	}
