@@ -25,6 +25,13 @@ var chainMeasurements = []measurement{
 	{"chain", "hair", func() ([]Row, error) { return rodRows("hair, 25 links, 10 ms", hair(), 0.1, 0.29, "DisMech") }},
 	{"chain", "cost of a link", linkCost},
 	{"chain", "heads of hair", headsOfHair},
+	{"chain", "strands by fours", strandsByFours},
+	{"chain", "long-hair", func() ([]Row, error) {
+		return sceneRate("long-hair", "190 strands of 25 links, continuum on", 240, 480)
+	}},
+	{"chain", "curly-bangs", func() ([]Row, error) { return sceneRate("curly-bangs", "9 strands of 15 links", 1000, 1000) }},
+	{"chain", "jungle", func() ([]Row, error) { return sceneRate("jungle", "1,000 trees", 24, 24) }},
+	{"chain", "wheat", func() ([]Row, error) { return sceneRate("wheat", "10,000 stalks", 24, 24) }},
 }
 
 // clampedRod is the rod of the project's table of peers, let go level.

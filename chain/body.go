@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"math"
+	"unsafe"
 
 	"github.com/tendril-sim/tendril/constraint"
 	"github.com/tendril-sim/tendril/spatial"
@@ -59,11 +60,9 @@ func (c *Chain) Predict(h float64) (flags constraint.Flags) {
 	}
 	c.carry(before, h, leap)
 	c.begin(h)
-	for i := range c.strips.all {
-		flags |= c.strips.solve(&c.strips.all[i], c.strips.work)
-	}
-	for _, i := range c.strips.alone {
-		flags |= c.solve(&c.trees[i])
+	c.each(len(c.parts), c.predictPart)
+	for i := range c.parts {
+		flags |= c.parts[i].flags
 	}
 	return flags
 }
@@ -103,7 +102,8 @@ func (c *Chain) Correct(h float64) constraint.Flags {
 	if c.accurate != nil {
 		c.accurate.finish(h)
 	} else {
-		c.finish()
+		c.each(len(c.parts), c.finishPart)
+		c.time += c.last
 	}
 	c.feelPulls(h)
 	c.inStep = false
@@ -221,21 +221,12 @@ func (c *Chain) AppendState(b []byte) []byte {
 	putVec(put, c.base.Pos)
 	putQuat(put, c.cfg.Base.Rot)
 	putVec(put, c.cfg.Base.Pos)
-	for k := range c.past {
-		p := &c.past[k]
-		if c.links[k].freedom == loose {
-			putVec(put, c.now[k].pos)
-		}
-		for i := range 2 {
-			putQuat(put, p.rot[i])
-			putVec(put, p.point[i])
-			putVec(put, p.velocity[i])
-			for j := range 3 {
-				putVec(put, p.spin[i].Col(j))
-			}
-			putVec(put, p.strain[i])
+	for i := range c.trees {
+		if t := &c.trees[i]; t.root >= 0 {
+			putVec(put, c.now[t.first].pos)
 		}
 	}
+	b = append(b, bytesOf(c.past)...)
 	if c.model.posed {
 		for k := range c.posed {
 			putQuat(put, c.pose[k])
@@ -244,6 +235,12 @@ func (c *Chain) AppendState(b []byte) []byte {
 		}
 	}
 	return b
+}
+
+// bytesOf is the memory of the links' past: a world keeps a copy of every body's state in every step, and this is by far the most
+// of it.
+func bytesOf(p []past) []byte {
+	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(p))), len(p)*int(unsafe.Sizeof(past{})))
 }
 
 func putVec(put func(...float64), v spatial.Vec3)  { put(v.X, v.Y, v.Z) }
@@ -271,18 +268,14 @@ func (c *Chain) RestoreState(b []byte) ([]byte, error) {
 	}
 	c.base = spatial.Frame{Rot: quat(), Pos: vec()}
 	c.cfg.Base = spatial.Frame{Rot: quat(), Pos: vec()}
+	for i := range c.trees {
+		if t := &c.trees[i]; t.root >= 0 {
+			c.now[t.first].pos = vec()
+		}
+	}
+	b = b[copy(bytesOf(c.past), b):]
 	for k := range c.past {
-		p := &c.past[k]
-		if c.links[k].freedom == loose {
-			c.now[k].pos = vec()
-		}
-		for i := range 2 {
-			p.rot[i], p.point[i], p.velocity[i] = quat(), vec(), vec()
-			x, y, z := vec(), vec(), vec()
-			p.spin[i] = spatial.Mat3{XX: x.X, YX: x.Y, ZX: x.Z, XY: y.X, YY: y.Y, ZY: y.Z, XZ: z.X, YZ: z.Y, ZZ: z.Z}
-			p.strain[i] = vec()
-		}
-		c.now[k].rot = p.rot[0]
+		c.now[k].rot = c.past[k].rot[0]
 	}
 	if c.model.posed {
 		for k := range c.posed {

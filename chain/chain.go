@@ -59,8 +59,12 @@ type Chain struct {
 	upright   spatial.Frame  // the base at the beginning
 	firmness  []float64      // factor on the stiffness of each tree that Config.Hanging took
 
-	strips   *strips   // of the interactive method
-	accurate *accurate // of the accurate method
+	strips                  *strips // of the interactive method
+	parts                   []part
+	partOf                  []int // of each tree
+	each                    func(n int, do func(int))
+	predictPart, finishPart func(int) // of the parts
+	accurate                *accurate // of the accurate method
 }
 
 // point is a material point.
@@ -130,6 +134,7 @@ func New(cfg Config) (*Chain, error) {
 		c.hang()
 	}
 	c.strips = newStrips(c, bestSweeps()) // of joints as they hang
+	c.divide()
 	c.strips.placeAll()
 	c.startMoving()
 	c.pose, c.posed, c.effects = slices.Clone(s.rot), make([]posed, n), make([]effect, n)
@@ -187,6 +192,7 @@ func (c *Chain) Retune(cfg Config) error {
 		c.hangAnew()
 	}
 	c.strips = newStrips(c, bestSweeps())
+	c.divide()
 	c.strips.placeAll() // lengths may have changed
 	for k := range c.links {
 		p := &c.past[k]

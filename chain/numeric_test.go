@@ -31,6 +31,12 @@ func mixed(t testing.TB, root Root) *Chain {
 	c.Load(c.PointAt(1, 0.7), spatial.Wrench{Torque: spatial.V(1e-5, 2e-5, -3e-5), Force: spatial.V(0.01, 0.02, 0.03)})
 	c.SetPull(1, Pull{Point: c.PointAt(2, 0.6), Target: c.Pose(c.PointAt(2, 0.6)), Linear: 10, Angular: 0.1, LinearDamping: 0.1, AngularDamping: 0.01})
 	c.begin(0.01)
+	for k := range c.links {
+		c.aim(k, c.lag[0], (1-c.lag[0])*0.01)
+	}
+	c.holdPull(&c.pulls[0], 0.01)
+	c.push(c.loads[0].point, c.loads[0].wrench)
+	c.guess(&c.trees[0], 0.01)
 	c.efforts[0].reach = (1 - c.lag[0]) * c.last
 	rng := rand.New(rand.NewPCG(1, 2))
 	for k := range c.links { // away from the minimum, but not so far that pivots are lifted

@@ -66,32 +66,29 @@ func (c *Chain) spring(at *point, k float64, q spatial.Vec3) {
 	g.weight = sum
 }
 
-// holdPulls adds the hands to the goals of their links.
-func (c *Chain) holdPulls(h float64) {
-	for i := range c.pulls {
-		u := &c.pulls[i]
-		at := &c.points[u.Point]
-		past, goal := &c.past[at.link], &c.goals[at.link]
-		a := c.lag[c.treeOf(at.link)]
-		g := (1 - a) * h
-		arm := at.at.Sub(c.links[at.link].com)
-		was := past.point[0].Add(past.rot[0].Rotate(arm)).Scale(1+a).AddScaled(-a, past.point[1].Add(past.rot[1].Rotate(arm)))
-		way := u.Target.Pos.Sub(u.before.Pos).Scale(g / h)
-		if u.Linear > 0 {
-			c.spring(at, u.Linear, u.Target.Pos)
-		}
-		if u.LinearDamping > 0 {
-			c.spring(at, u.LinearDamping/g, was.Add(way))
-		}
-		// Half the stiffness on each axis: turning by θ about any axis moves two of them.
-		var now spatial.Mat3
-		u.Target.Rot.Mat(&now)
-		goal.axes.AddScaled(&goal.axes, u.Angular/2, &now)
-		if u.AngularDamping > 0 {
-			turn := spatial.Exp(u.Target.Rot.Mul(u.before.Rot.Conj()).Log().Scale(g / h)).Mul(past.rot[0])
-			turn.Mat(&now)
-			goal.axes.AddScaled(&goal.axes, u.AngularDamping/(2*g), &now)
-		}
+// holdPull adds a hand to the goal of its link.
+func (c *Chain) holdPull(u *pulling, h float64) {
+	at := &c.points[u.Point]
+	past, goal := &c.past[at.link], &c.goals[at.link]
+	a := c.lag[c.treeOf(at.link)]
+	g := (1 - a) * h
+	arm := at.at.Sub(c.links[at.link].com)
+	was := past.point[0].Add(past.rot[0].Rotate(arm)).Scale(1+a).AddScaled(-a, past.point[1].Add(past.rot[1].Rotate(arm)))
+	way := u.Target.Pos.Sub(u.before.Pos).Scale(g / h)
+	if u.Linear > 0 {
+		c.spring(at, u.Linear, u.Target.Pos)
+	}
+	if u.LinearDamping > 0 {
+		c.spring(at, u.LinearDamping/g, was.Add(way))
+	}
+	// Half the stiffness on each axis: turning by θ about any axis moves two of them.
+	var now spatial.Mat3
+	u.Target.Rot.Mat(&now)
+	goal.axes.AddScaled(&goal.axes, u.Angular/2, &now)
+	if u.AngularDamping > 0 {
+		turn := spatial.Exp(u.Target.Rot.Mul(u.before.Rot.Conj()).Log().Scale(g / h)).Mul(past.rot[0])
+		turn.Mat(&now)
+		goal.axes.AddScaled(&goal.axes, u.AngularDamping/(2*g), &now)
 	}
 }
 

@@ -49,7 +49,7 @@ type past struct {
 	strain   [2]spatial.Vec3 // φ of the joint
 }
 
-// begin takes the base and the differences to the end of a step of h, and guesses where the links are.
+// begin chooses the differences of all trees for a step of h.
 func (c *Chain) begin(h float64) {
 	c.stepping = h
 	c.strikePose()
@@ -60,23 +60,7 @@ func (c *Chain) begin(h float64) {
 		}
 		c.lag[i] = a
 	}
-	for i := range c.strips.all {
-		c.strips.begin(&c.strips.all[i], c.strips.work, h)
-	}
-	for _, i := range c.strips.alone {
-		t, a := &c.trees[i], c.lag[i]
-		for k := t.first; k < t.last; k++ {
-			c.aim(k, a, (1-a)*h)
-		}
-	}
 	c.last = h
-	c.holdPulls(h)
-	for i := range c.loads {
-		c.push(c.loads[i].point, c.loads[i].wrench)
-	}
-	for _, i := range c.strips.alone {
-		c.guess(&c.trees[i], h)
-	}
 }
 
 // aim sets the goal of link k for differences of a and g.
@@ -367,28 +351,20 @@ func (c *Chain) creep(t *tree, work *effort) constraint.Flags {
 	return constraint.Unconverged
 }
 
-// finish ends a step: the present becomes the past.
-func (c *Chain) finish() {
-	for i := range c.strips.all {
-		c.strips.finish(&c.strips.all[i], c.strips.work)
+// finish makes the present of a tree its past.
+func (c *Chain) finish(t *tree) {
+	a := c.lag[t.index]
+	g := (1 - a) * c.last
+	var now, speed float64 // squares, by mass: of the change of velocity, and of velocity
+	for k := t.first; k < t.last; k++ {
+		p, mass := &c.past[k], c.links[k].mass
+		c.remember(k, a, g)
+		now += mass * p.velocity[0].Sub(p.velocity[1]).Norm2()
+		speed += mass * p.velocity[0].Norm2()
 	}
-	for _, i := range c.strips.alone {
-		t := &c.trees[i]
-		a := c.lag[i]
-		g := (1 - a) * c.last
-		var now, before, speed float64 // squares, by mass: changes of velocity in this step and the last, and velocity
-		for k := t.first; k < t.last; k++ {
-			p, mass := &c.past[k], c.links[k].mass
-			c.remember(k, a, g)
-			now += mass * p.velocity[0].Sub(p.velocity[1]).Norm2()
-			speed += mass * p.velocity[0].Norm2()
-		}
-		before = c.change[i]
-		// After a blow the past says nothing of what comes: differences over it would let the chain rebound.
-		c.fresh[i] = !c.fresh[i] && now > blow*(before+0.01*speed)
-		c.change[i] = now
-	}
-	c.time += c.last
+	// After a blow the past says nothing of what comes: differences over it would let the chain rebound.
+	c.fresh[t.index] = !c.fresh[t.index] && now > blow*(c.change[t.index]+0.01*speed)
+	c.change[t.index] = now
 }
 
 // blow is how many times the square of the change of velocity grows in one step when something has hit.

@@ -153,7 +153,7 @@ func newStrips(c *Chain, sweeps stripSweeps) *strips {
 	longest := 0
 	for i := range c.trees {
 		t := &c.trees[i]
-		if sweeps == nil || c.cfg.Method != Interactive || !c.isPlain(t) {
+		if sweeps == nil || c.cfg.Plain || c.cfg.Method != Interactive || !c.isPlain(t) {
 			s.alone = append(s.alone, i)
 			continue
 		}

@@ -86,6 +86,7 @@ func BenchmarkStripStep(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			c := make1(b, hair())
 			c.strips = newStrips(c, nil)
+			c.divide()
 			c.Follow(sway{spatial.V(0, 0, 1.6)})
 			run(c, h, 60)
 			step := func() { run(c, h, 1) }

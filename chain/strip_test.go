@@ -66,10 +66,17 @@ func wig(rng *rand.Rand, strands, links int, softness float64) Config {
 func moving(t testing.TB, cfg Config, h float64, steps int) *Chain {
 	c := make1(t, cfg)
 	c.strips = newStrips(c, nil)
+	c.divide()
 	c.Follow(sway{spatial.V(0, 0, 1.6)})
 	run(c, h, steps)
 	c.base, _, _ = c.baseAt(c.time + h)
 	c.begin(h)
+	for i := range c.trees {
+		for k := c.trees[i].first; k < c.trees[i].last; k++ {
+			c.aim(k, c.lag[i], (1-c.lag[i])*h)
+		}
+		c.guess(&c.trees[i], h)
+	}
 	return c
 }
 
@@ -106,22 +113,22 @@ func (ss *strips) step(h float64) (flags constraint.Flags) {
 
 // part is some quantities of a record, with the size that their differences are relative to if they are smaller: rotations in a Newton
 // step are differences of forces that nearly cancel.
-type part struct {
+type region struct {
 	at, count int
 	least     float64
 }
 
 var (
-	poseParts  = []part{{laneRot, 4, 0}, {lanePos, 3, 0}, {laneMat, 9, 0}, {laneGibbs, 3, 0.1}}
-	workParts  = []part{{laneJoint, 9, 0}, {laneTurn, 9, 1}, {laneShift, 9, 0}, {laneOffset, 3, 1}, {laneMove, 3, 1}, {laneKept, 4, 0}}
-	goalParts  = []part{{0, 1, 0}, {1, 3, 0}, {4, 9, 0}, {13, 3, 1e-12}}
-	startParts = []part{{laneGuess, 4, 0}, {laneDamped, 3, 0}}
-	pastParts  = []part{{0, 8, 0}, {8, 6, 0}, {14, 6, 1}, {20, 18, 10}, {38, 6, 0.1}}
-	sumParts   = []part{{laneSound, 1, 0}, {laneSize, 1, 1}}
+	poseParts  = []region{{laneRot, 4, 0}, {lanePos, 3, 0}, {laneMat, 9, 0}, {laneGibbs, 3, 0.1}}
+	workParts  = []region{{laneJoint, 9, 0}, {laneTurn, 9, 1}, {laneShift, 9, 0}, {laneOffset, 3, 1}, {laneMove, 3, 1}, {laneKept, 4, 0}}
+	goalParts  = []region{{0, 1, 0}, {1, 3, 0}, {4, 9, 0}, {13, 3, 1e-12}}
+	startParts = []region{{laneGuess, 4, 0}, {laneDamped, 3, 0}}
+	pastParts  = []region{{0, 8, 0}, {8, 6, 0}, {14, 6, 1}, {20, 18, 10}, {38, 6, 0.1}}
+	sumParts   = []region{{laneSound, 1, 0}, {laneSize, 1, 1}}
 )
 
 // differ is how much quantities differ, relative to the largest in their lane and part; the worst of the lanes.
-func differ(a, b []lanes, p part) (worst float64) {
+func differ(a, b []lanes, p region) (worst float64) {
 	for lane := range 4 {
 		size, d := p.least, 0.0
 		for i := p.at; i < p.at+p.count; i++ {
@@ -145,7 +152,7 @@ type twins struct {
 
 // worst is the largest difference of all that the two have written.
 func (w *twins) worst() (worst float64, where string) {
-	note := func(what string, k int, a, b []lanes, parts []part) {
+	note := func(what string, k int, a, b []lanes, parts []region) {
 		for _, p := range parts {
 			if d := differ(a, b, p); !(d <= worst) {
 				worst, where = d, fmt.Sprintf("%s of link %d, quantity %d", what, k, p.at)
@@ -154,7 +161,7 @@ func (w *twins) worst() (worst float64, where string) {
 	}
 	for k := range w.s.links {
 		note("goal", k, w.a.goals[goalLanes*k:], w.b.goals[goalLanes*k:], goalParts)
-		note("centre", k, w.a.centres[centreLanes*k:], w.b.centres[centreLanes*k:], []part{{0, 3, 0}})
+		note("centre", k, w.a.centres[centreLanes*k:], w.b.centres[centreLanes*k:], []region{{0, 3, 0}})
 		note("start", k, w.s.start[startLanes*k:], w.r.start[startLanes*k:], startParts)
 		note("pose", k, w.a.poses[poseLanes*(k+1):], w.b.poses[poseLanes*(k+1):], poseParts)
 		note("work", k, w.a.work[workLanes*k:], w.b.work[workLanes*k:], workParts)
@@ -164,7 +171,7 @@ func (w *twins) worst() (worst float64, where string) {
 	}
 	note("sums", 0, w.a.sums, w.b.sums, sumParts)
 	for _, i := range []int{laneEnergy, laneScale} {
-		note("energy", 0, []lanes{w.a.sums[i], w.a.sums[laneScale]}, []lanes{w.b.sums[i], w.b.sums[laneScale]}, []part{{0, 2, 0}})
+		note("energy", 0, []lanes{w.a.sums[i], w.a.sums[laneScale]}, []lanes{w.b.sums[i], w.b.sums[laneScale]}, []region{{0, 2, 0}})
 	}
 	return worst, where
 }
@@ -371,6 +378,7 @@ func TestStripsThroughTime(t *testing.T) {
 			}
 			alone, together := make1(t, cfg), make1(t, cfg)
 			alone.strips = newStrips(alone, nil)
+			alone.divide()
 			ss := newStrips(together, sweeps)
 			path := sway{spatial.V(0, 0, 1.6)}
 			alone.Follow(path)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/tendril-sim/tendril/chain"
 	"github.com/tendril-sim/tendril/constraint"
+	outer "github.com/tendril-sim/tendril/field"
 	"github.com/tendril-sim/tendril/rod"
 	"github.com/tendril-sim/tendril/spatial"
 	"github.com/tendril-sim/tendril/world"
@@ -23,6 +24,10 @@ type Running struct {
 	movers   map[string]*mover          // by path
 	bonds    map[string]int             // numbers of the bonds in the world
 	tools    map[string]int             // numbers of the bonds of the tools
+	around   surroundings
+	acts     map[string]*acting          // of the chains that are drawn to one pose after the other
+	media    map[string]*outer.Continuum // of the chains whose strands are a medium
+	tracks   []*onTrack
 	readings []Reading
 }
 
@@ -71,9 +76,10 @@ func (s *Scene) Build() (*Running, error) {
 	r := &Running{
 		World: w, Scene: s, rods: map[string]*rod.Rod{}, chains: map[string]*chain.Chain{}, bodies: map[string]constraint.Body{},
 		numbers: map[string]int{}, hung: map[string]rod.Config{},
+		acts: map[string]*acting{}, media: map[string]*outer.Continuum{},
 		movers: map[string]*mover{}, bonds: map[string]int{}, tools: map[string]int{},
 	}
-	for _, part := range []func() error{r.addPaths, r.addBodies, r.addBonds, r.addTools, r.addTracks} {
+	for _, part := range []func() error{r.addPaths, r.addFields, r.addBodies, r.checkStrands, r.addProps, r.addBonds, r.addTools, r.addTracks} {
 		if err := part(); err != nil {
 			return nil, err
 		}
@@ -112,6 +118,9 @@ func (r *Running) addBodies() error {
 		err := add(name)
 		if err == nil {
 			r.numbers[name], err = r.World.AddBody(name, r.bodies[name])
+		}
+		if err == nil {
+			err = r.addMedium(name)
 		}
 		if err != nil {
 			return r.Scene.place("bodies."+name, err)
@@ -156,7 +165,7 @@ func (r *Running) addRod(name string) error {
 // addChain makes a chain, as it is at the beginning.
 func (r *Running) addChain(name string) error {
 	of := r.Scene.Bodies.Get(name).Chain
-	cfg, err := of.config(r.Scene.Gravity, r.start, nil)
+	cfg, err := of.config(r.Scene, r.start, nil)
 	var body *chain.Chain
 	if err == nil {
 		body, err = chain.New(cfg)
@@ -165,11 +174,11 @@ func (r *Running) addChain(name string) error {
 		m := of.mistake("bodies."+name+".chain", err)
 		return &m
 	}
-	if of.Path != "" {
-		body.Follow(r.movers[of.Path])
-	}
 	r.chains[name], r.bodies[name] = body, body
-	return nil
+	if dressed := r.dress(name); dressed != nil {
+		r.bodies[name] = dressed
+	}
+	return r.direct(name)
 }
 
 // config returns the present description of a rod. A rod whose curve is what it hangs in keeps the rest shape found for it.

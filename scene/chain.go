@@ -15,16 +15,33 @@ import (
 type Chain struct {
 	Base    *Frame        `key:"base" doc:"Pose of the strands' coordinates in the world at the start; the world's own frame if neither this nor path is given." live:"false"`
 	Path    string        `key:"path" doc:"Name of the path that the base follows, with its velocity and acceleration, until a hand takes the base." live:"false"`
-	Strands Named[Strand] `key:"strands" doc:"Strands by name: curves with links, and what they grow from." required:"true"`
+	Strands Named[Strand] `key:"strands" doc:"Strands by name: curves with links, and what they grow from. Exactly one of strands, groom and forest is given."`
+	Groom   *Groom        `key:"groom" doc:"Strands by the thousand: hair that grows on a surface, or is read from a file."`
+	Forest  *Forest       `key:"forest" doc:"Plants by the thousand, grown by the rules of a species."`
 	Start   *Motion       `key:"start" doc:"Motion of all links at the beginning, as of one rigid body; at rest if not given." live:"false"`
 
 	Gravity *spatial.Vec3 `key:"gravity" doc:"Gravity for this chain alone, in world axes; that of the scene if not given." unit:"m/s²" slider:"-20 20"`
 	Wind    spatial.Vec3  `key:"wind" doc:"Velocity of the air, for drag." unit:"m/s" default:"[0, 0, 0]" slider:"-10 10"`
 
+	Hanging   bool    `key:"hanging" doc:"Take the curves for the shape in which gravity keeps the chain at rest: it does not sag (Hadap 2006, section 6.6)." default:"false"`
+	TimeScale float64 `key:"time_scale" doc:"How much of the base's motion the chain feels (β of Hadap 2006, eq. 19); what it does not feel carries it along." unit:"1" default:"1" min:"0" max:"10" slider:"0 2"`
+	Local     float64 `key:"local" doc:"How much of the motion of the reference, or of the base if there is none, is taken away from what it feels (γ of Hadap 2006, eq. 19)." unit:"1" default:"0" min:"0" max:"1" slider:"0 1"`
+	Reference string  `key:"reference" doc:"Name of the path whose motion local takes away: that of a running character, for one." live:"false"`
+
+	Poses     Named[Named[Curve]] `key:"poses" doc:"Poses by name: for each strand that is not as it was drawn, its curve. Strands are drawn to them by pose_strength." live:"false"`
+	PoseKeys  []PoseKey           `key:"pose_keys" doc:"Which pose the strands are drawn to when, smoothly from one to the next; the curves as they were drawn if not given." live:"false"`
+	PoseLoop  bool                `key:"pose_loop" doc:"Begin again after the last key of pose_keys." default:"false" live:"false"`
+	Continuum *Continuum          `key:"continuum" doc:"Make the strands a medium to each other: hair keeps its volume and moves together (Hadap 2006, section 6.7)."`
+
+	Style string `key:"style" doc:"How it is drawn: auto is hair for a groom, plant for a forest and strand otherwise." enum:"auto strand hair fur plant grass" default:"auto" live:"false"`
+	Tint  *Tint  `key:"tint" doc:"Colours along its strands; that of the body if not given." live:"false"`
+
 	Method        string  `key:"method" doc:"How it goes through time: interactive takes fixed steps that are never unstable; accurate controls its error, for offline use." enum:"interactive accurate" default:"interactive" live:"false"`
 	Damping       float64 `key:"damping" doc:"Numerical damping of the interactive method: 0 is of second order, 1 is backward Euler." unit:"1" default:"0" min:"0" max:"1" slider:"0 1"`
 	Tolerance     float64 `key:"tolerance" doc:"Interactive: the largest correction of a rotation that Newton's method leaves undone, 1e-6 rad if 0. Accurate: the relative error of a step, 1e-8 if 0." unit:"1" default:"0" min:"0" max:"0.1"`
 	MaxIterations int     `key:"max_iterations" doc:"Newton iterations in one step of the interactive method; 30 if 0. What is not finished is flagged." unit:"1" default:"0" min:"0" max:"10000"`
+
+	grown *grown // of a groom or a forest, once it has been grown
 }
 
 // Motion is the velocity of a rigid body.
@@ -45,7 +62,14 @@ type Strand struct {
 	Joint string       `key:"joint" doc:"What joins its links: spherical turns about all axes, hinge about one, fixed about none." enum:"spherical hinge fixed" default:"spherical" live:"false"`
 	Root  string       `key:"root" doc:"What joins it to the base or to its parent: clamped is built in and bends as the strand does, pinned turns about its start, hinged about one axis, rigid does not turn, free is held by nothing." enum:"clamped pinned hinged rigid free" default:"clamped" live:"false"`
 	Axis  spatial.Vec3 `key:"axis" doc:"Axis of hinges, in the coordinates of the base." unit:"1" default:"[1, 0, 0]" live:"false"`
+	Fibre
 
+	Lumps  []Lump  `key:"lumps" doc:"Heavy things on it: beads, lanterns."`
+	Riders []Rider `key:"riders" doc:"Things without mass to draw on it."`
+}
+
+// Fibre is what a strand is made of, and what it does by itself: its section, stiffness, damping and drag, and the pose it is drawn to.
+type Fibre struct {
 	Material string     `key:"material" doc:"What it is made of: preset for young, shear, density, loss and radius where these are not given." enum:"none hair steel rubber twig silk" default:"none"`
 	Radius   float64    `key:"radius" doc:"Radius of a round section." unit:"m" above:"0" max:"10" slider:"1e-5 0.1 log"`
 	Radii    [2]float64 `key:"radii" doc:"Half axes of an elliptic section along local x and y, in place of radius." unit:"m" above:"0" max:"10" slider:"1e-5 0.1 log"`
@@ -65,8 +89,9 @@ type Strand struct {
 	Drag           float64 `key:"drag" doc:"Force of the air for a length and a speed." unit:"N s/m²" default:"0" min:"0" max:"1e6" slider:"0 1"`
 	QuadraticDrag  float64 `key:"quadratic_drag" doc:"Force of the air for a length and the square of a speed." unit:"N s²/m³" default:"0" min:"0" max:"1e6" slider:"0 1"`
 
-	Lumps    []Lump   `key:"lumps" doc:"Heavy things on it: beads, lanterns."`
-	Riders   []Rider  `key:"riders" doc:"Things without mass to draw on it."`
+	PoseStrength float64 `key:"pose_strength" doc:"Strength with which it is drawn to its pose, for a length (Hadap 2006, section 6.5); 0 leaves it alone." unit:"N/m²" default:"0" min:"0" max:"1e9" slider:"1e-3 1e3 log"`
+	PoseDamping  float64 `key:"pose_damping" doc:"Damping of its motion against the pose, for a length." unit:"N s/m²" default:"0" min:"0" max:"1e9" slider:"1e-4 10 log"`
+
 	Profiles Profiles `key:"profiles" doc:"How its parameters vary along it."`
 }
 
@@ -99,12 +124,13 @@ type Profiles struct {
 	Loss    []ProfileKnot `key:"loss" doc:"On all dampings of the joints."`
 	Drag    []ProfileKnot `key:"drag" doc:"On both drags."`
 	Weight  []ProfileKnot `key:"weight" doc:"On gravity and other fields."`
+	Pose    []ProfileKnot `key:"pose" doc:"On pose strength and damping."`
 }
 
 // ProfileKnot is a value of a profile along a strand.
 type ProfileKnot struct {
-	At     Place   `key:"at" doc:"Place along the strand." required:"true"`
-	Factor float64 `key:"factor" doc:"Factor there." unit:"1" min:"0" max:"1000" slider:"0 10" required:"true"`
+	At     Place   `json:"at" key:"at" doc:"Place along the strand." required:"true"`
+	Factor float64 `json:"factor" key:"factor" doc:"Factor there." unit:"1" min:"0" max:"1000" slider:"0 10" required:"true"`
 }
 
 // Words of the file for the kinds of package chain, in its order.
@@ -117,10 +143,12 @@ var (
 
 // config returns c as the chain package has it. A chain that a path carries starts where the path does. Strands that are
 // known, one for each, give their points: to find these takes longer than all the rest.
-func (c *Chain) config(gravity spatial.Vec3, target func(path string) spatial.Frame, known []chain.Strand) (chain.Config, error) {
+func (c *Chain) config(s *Scene, target func(path string) spatial.Frame, known []chain.Strand) (chain.Config, error) {
+	scale := c.TimeScale
 	out := chain.Config{
-		Base: c.Base.frame(), Gravity: gravity, Wind: c.Wind, Method: chainMethods[c.Method],
+		Base: c.Base.frame(), Gravity: s.Gravity, Wind: c.Wind, Method: chainMethods[c.Method],
 		Damping: c.Damping, Tolerance: c.Tolerance, MaxIterations: c.MaxIterations,
+		Hanging: c.Hanging, TimeScale: &scale, Local: c.Local,
 	}
 	if c.Path != "" {
 		out.Base = target(c.Path)
@@ -130,6 +158,11 @@ func (c *Chain) config(gravity spatial.Vec3, target func(path string) spatial.Fr
 	}
 	if c.Start != nil {
 		out.Start = spatial.Twist{Angular: c.Start.Spin, Linear: c.Start.Velocity}
+	}
+	if c.grows() {
+		var err error
+		out.Strands, err = c.grow(s)
+		return out, err
 	}
 	for name, s := range c.Strands.All() {
 		strand := s.strand(name)
@@ -158,22 +191,30 @@ func (c *Chain) strandNamed(name string) string {
 
 // strand returns s as the chain package has it, without its points.
 func (s *Strand) strand(name string) chain.Strand {
-	out := chain.Strand{
-		Name: name, Parent: s.Parent, At: float64(s.At), Twist: s.Twist,
-		Joint: chainJoints[s.Joint], Root: chainRoots[s.Root], Axis: s.Axis,
-		Radius: s.Radius, Radii: s.Radii, Density: s.Density, Mass: s.Mass, Young: s.Young, Shear: s.Shear, Poisson: s.Poisson,
-		Bend: s.Bend, Torsion: s.Torsion, Law: chainLaws[s.Law],
-		Loss: s.Loss, BendDamping: s.BendDamping, TorsionDamping: s.TorsionDamping, Drag: s.Drag, QuadraticDrag: s.QuadraticDrag,
-		Profiles: chain.Profiles{
-			Size: profile(s.Profiles.Size), Mass: profile(s.Profiles.Mass), Bend: profile(s.Profiles.Bend), Torsion: profile(s.Profiles.Torsion),
-			Loss: profile(s.Profiles.Loss), Drag: profile(s.Profiles.Drag), Weight: profile(s.Profiles.Weight),
-		},
-	}
-	if s.Material != "none" {
-		out.Material = s.Material
-	}
+	out := s.Fibre.strand()
+	out.Name, out.Parent, out.At, out.Twist = name, s.Parent, float64(s.At), s.Twist
+	out.Joint, out.Root, out.Axis = chainJoints[s.Joint], chainRoots[s.Root], s.Axis
 	for _, l := range s.Lumps {
 		out.Lumps = append(out.Lumps, chain.Lump{At: float64(l.At), Mass: l.Mass, Radius: l.Radius, Offset: l.Offset})
+	}
+	return out
+}
+
+// strand returns a strand of this fibre, without a shape.
+func (f *Fibre) strand() chain.Strand {
+	p := &f.Profiles
+	out := chain.Strand{
+		Radius: f.Radius, Radii: f.Radii, Density: f.Density, Mass: f.Mass, Young: f.Young, Shear: f.Shear, Poisson: f.Poisson,
+		Bend: f.Bend, Torsion: f.Torsion, Law: chainLaws[f.Law],
+		Loss: f.Loss, BendDamping: f.BendDamping, TorsionDamping: f.TorsionDamping, Drag: f.Drag, QuadraticDrag: f.QuadraticDrag,
+		PoseStrength: f.PoseStrength, PoseDamping: f.PoseDamping,
+		Profiles: chain.Profiles{
+			Size: profile(p.Size), Mass: profile(p.Mass), Bend: profile(p.Bend), Torsion: profile(p.Torsion),
+			Loss: profile(p.Loss), Drag: profile(p.Drag), Weight: profile(p.Weight), Pose: profile(p.Pose),
+		},
+	}
+	if f.Material != "none" {
+		out.Material = f.Material
 	}
 	return out
 }
@@ -233,7 +274,7 @@ func (c *Curve) points(field string, links int) ([]spatial.Vec3, *chain.FieldErr
 func (c *Chain) mistake(path string, err error) Mistake {
 	var wrong *chain.FieldError
 	if !errors.As(err, &wrong) {
-		return Mistake{Path: path, Problem: err.Error()}
+		return c.grownMistake(path, err)
 	}
 	return chainWords.mistake(join(path, c.key(wrong.Field)), wrong.Field, wrong.Value, wrong.Want)
 }
@@ -243,8 +284,10 @@ func (c *Chain) mistake(path string, err error) Mistake {
 func (c *Chain) key(goPath string) string {
 	var i int
 	head, rest, within := strings.Cut(goPath, ".")
-	if n, _ := fmt.Sscanf(head, "Strands[%d]", &i); n != 1 || i >= len(c.Strands.Names()) {
+	if n, _ := fmt.Sscanf(head, "Strands[%d]", &i); n != 1 {
 		return snake(goPath)
+	} else if i >= len(c.Strands.Names()) {
+		return c.grownKey(rest)
 	}
 	name := c.Strands.Names()[i]
 	at := "strands." + name
@@ -281,16 +324,20 @@ func (c *checker) chain(path string, h *Chain) {
 			c.blame(path, Mistake{Problem: "has both base and path", Want: "at most one of them: a path has a frame of its own"})
 		}
 	}
-	if len(h.Strands.Names()) == 0 {
-		c.blame(path+".strands", Mistake{Problem: "is empty", Want: "at least one strand"})
+	switch grown := h.Groom != nil || h.Forest != nil; {
+	case h.Groom != nil && h.Forest != nil, grown && len(h.Strands.Names()) > 0:
+		c.blame(path, Mistake{Problem: "has more than one of strands, groom and forest", Want: "exactly one of them"})
+	case !grown && len(h.Strands.Names()) == 0:
+		c.blame(path+".strands", Mistake{Problem: "is empty", Want: "at least one strand, or a groom or a forest in their place"})
 	}
 	for name, s := range h.Strands.All() {
 		c.strand(path+".strands."+name, name, s, h)
 	}
+	c.direction(path, h)
 	if !c.sound(path) {
 		return
 	}
-	cfg, err := h.config(c.scene.Gravity, func(string) spatial.Frame { return spatial.AtOrigin }, nil)
+	cfg, err := h.trial(c.scene)
 	if err == nil {
 		err = cfg.Validate()
 	}

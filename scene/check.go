@@ -49,6 +49,9 @@ func (s *Scene) check(known Mistakes) Mistakes {
 	for name, p := range s.Paths.All() {
 		c.path("paths."+name, p)
 	}
+	for name, f := range s.Fields.All() {
+		c.field("fields."+name, name, f)
+	}
 	for name, b := range s.Bodies.All() {
 		c.body("bodies."+name, b)
 	}
@@ -61,6 +64,9 @@ func (s *Scene) check(known Mistakes) Mistakes {
 	}
 	for name, t := range s.Tracks.All() {
 		c.track("tracks."+name, t)
+	}
+	for name, p := range s.Props.All() {
+		c.prop("props."+name, name, p)
 	}
 	for name, p := range s.Probes.All() {
 		c.probe("probes."+name, p)
@@ -228,7 +234,11 @@ func (c *checker) place(path, body, strand string) {
 	case b == nil:
 	case b.Chain != nil:
 		names := b.Chain.Strands.Names()
-		if strand != "" {
+		if b.Chain.grows() {
+			if strand == "" {
+				c.blame(path+".strand", Mistake{Problem: "is missing", Want: "a strand of the groom or the forest, such as " + b.Chain.firstStrand()})
+			}
+		} else if strand != "" {
 			c.name(path+".strand", "strand", strand, names)
 		} else if len(names) > 1 {
 			c.blame(path+".strand", Mistake{Problem: "is missing", Want: "one of " + strings.Join(names, ", ")})

@@ -69,6 +69,12 @@ func (d *decoder) decode(v reflect.Value, n *node, path string, f *field) {
 		*target = d.axes(n, path)
 	case *Matrices:
 		*target = d.matrices(n, path, f)
+	case *Formula:
+		if n.kind != scalar {
+			d.mismatch(n, path, "formulas, as in ax = 2*sin(t)")
+			return
+		}
+		*target = Formula(n.text)
 	case named:
 		d.decodeNamed(target, n, path, f)
 	default:
@@ -126,7 +132,7 @@ func (d *decoder) decodeStruct(v reflect.Value, n *node, path string) {
 			d.unknown(m, join(path, m.key), keysOf(v.Type()))
 			continue
 		}
-		d.decode(v.Field(f.index), m.value, join(path, m.key), f)
+		d.decode(v.FieldByIndex(f.index), m.value, join(path, m.key), f)
 	}
 	for i := range fields {
 		if f := &fields[i]; f.required && n.get(f.key) == nil {
@@ -176,7 +182,7 @@ func (d *decoder) checkTwice(n *node, path string) {
 // setDefaults sets every field of a struct that has a default to it.
 func setDefaults(v reflect.Value) {
 	for _, f := range fieldsOf(v.Type()) {
-		target := v.Field(f.index)
+		target := v.FieldByIndex(f.index)
 		switch {
 		case f.standard != "":
 			n, wrong := parse([]byte(f.standard))

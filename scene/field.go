@@ -11,7 +11,7 @@ import (
 
 // field is what the tags of a struct field say.
 type field struct {
-	index    int
+	index    []int // as reflect has it: a field of an embedded struct is one of the struct's own
 	key      string
 	doc      string
 	unit     string // "" where it has none
@@ -70,15 +70,21 @@ func fieldsOf(t reflect.Type) []field {
 	}
 	var fields []field
 	for i := range t.NumField() {
-		if tag := t.Field(i).Tag; tag.Get("key") != "" {
-			fields = append(fields, readTag(i, tag))
+		switch in := t.Field(i); {
+		case in.Anonymous:
+			for _, f := range fieldsOf(in.Type) {
+				f.index = append([]int{i}, f.index...)
+				fields = append(fields, f)
+			}
+		case in.Tag.Get("key") != "":
+			fields = append(fields, readTag([]int{i}, in.Tag))
 		}
 	}
 	fieldCache.Store(t, fields)
 	return fields
 }
 
-func readTag(index int, tag reflect.StructTag) field {
+func readTag(index []int, tag reflect.StructTag) field {
 	f := field{
 		index: index, key: tag.Get("key"), doc: tag.Get("doc"), unit: tag.Get("unit"), standard: tag.Get("default"),
 		enum: strings.Fields(tag.Get("enum")), required: tag.Get("required") == "true", live: tag.Get("live") != "false",

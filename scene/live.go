@@ -38,6 +38,8 @@ func (r *Running) apply(path []string) error {
 				return err
 			}
 		}
+	case "fields":
+		return r.refield(path[1])
 	case "bodies":
 		if len(path) > 3 && shapeKeys[path[3]] {
 			delete(r.hung, path[1])
@@ -110,10 +112,16 @@ func (r *Running) retune(name string, redraw bool) error {
 	if redraw {
 		known = nil
 	}
-	cfg, err := r.Scene.Bodies.Get(name).Chain.config(r.Scene.Gravity, r.start, known)
+	cfg, err := r.Scene.Bodies.Get(name).Chain.config(r.Scene, r.start, known)
 	if err != nil {
 		return err
 	}
 	cfg.Base = body.Base() // it stays where it has come to
+	if medium := r.media[name]; medium != nil {
+		of := r.Scene.Bodies.Get(name).Chain.Continuum
+		if err := medium.Tune(of.Stiffness, of.Viscosity); err != nil {
+			return err
+		}
+	}
 	return body.Retune(cfg)
 }

@@ -15,6 +15,8 @@ type Mistake struct {
 	Value      string `json:"value,omitempty"`      // the offending value
 	Want       string `json:"want,omitempty"`       // what was expected
 	Suggestion string `json:"suggestion,omitempty"` // what may have been meant
+
+	within string // where in a text it is, as in "line 2, column 5", for a text that is in no file
 }
 
 // Error returns the mistake in one line: file, line, column, field, problem, expectation and suggestion.

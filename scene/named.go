@@ -4,6 +4,7 @@ import (
 	"iter"
 	"reflect"
 	"regexp"
+	"slices"
 )
 
 // Named is a set of things by name, in the order of the file.
@@ -39,6 +40,12 @@ func (n *Named[T]) put(name string) reflect.Value {
 	}
 	n.items[name] = item
 	return reflect.ValueOf(item).Elem()
+}
+
+// drop takes the thing of that name away.
+func (n *Named[T]) drop(name string) {
+	delete(n.items, name)
+	n.names = slices.DeleteFunc(slices.Clone(n.names), func(other string) bool { return other == name })
 }
 
 func (n *Named[T]) lookup(name string) (item reflect.Value, ok bool) {

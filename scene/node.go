@@ -45,6 +45,8 @@ type node struct {
 	quoted       bool   // the scalar is a string, whatever it looks like
 	items        []*node
 	members      []member
+
+	textLine, textColumn int // where the text of a scalar begins; 0 where lines of the text are not lines of the file
 }
 
 // member is a key and its value in a map.
@@ -91,6 +93,30 @@ func (n *node) find(path string) (line, column int) {
 		}
 	}
 	return line, column
+}
+
+// at returns the value at a path, or nil.
+func (n *node) at(path string) *node {
+	for _, part := range splitPath(path) {
+		if n == nil {
+			return nil
+		}
+		if i, err := strconv.Atoi(part); err == nil && n.kind == list {
+			if i >= len(n.items) {
+				return nil
+			}
+			n = n.items[i]
+			continue
+		}
+		n = n.get(part)
+	}
+	return n
+}
+
+// indent returns the number of spaces before the first word of a text, on its line.
+func indent(s string) int {
+	s = s[:len(s)-len(strings.TrimLeft(s, " \n"))]
+	return len(s) - 1 - strings.LastIndexByte(s, '\n')
 }
 
 // splitPath splits bodies.thread.rod.holds[1].at into its keys and indices.
@@ -273,9 +299,15 @@ func (c *converter) convert(a ast.Node, depth int) *node {
 		}
 	case *ast.LiteralNode:
 		n.kind, n.text, n.quoted = scalar, a.Value.Value, true
+		if strings.HasPrefix(a.Start.Value, "|") {
+			n.textLine, n.textColumn = n.line+1, 1+indent(a.Value.Token.Origin)-indent(a.Value.Value)
+		}
 	case *ast.StringNode:
 		n.kind, n.text = scalar, a.Value
 		n.quoted = a.Token.Type == token.SingleQuoteType || a.Token.Type == token.DoubleQuoteType
+		if n.textLine, n.textColumn = n.line, n.column; n.quoted {
+			n.textColumn++
+		}
 	case *ast.AnchorNode:
 		n = c.convert(a.Value, depth+1)
 		c.anchors[a.Name.GetToken().Value] = n

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"reflect"
+	"slices"
 
 	"github.com/tendril-sim/tendril/spatial"
 )
@@ -60,6 +61,14 @@ func walkParams(v reflect.Value, path string, f *field, standard any, all *[]Par
 	case *Axes:
 		add(x.String(), f.live)
 		return
+	case *Formula:
+		if *x != "" {
+			add(string(*x), f.live)
+		}
+		return
+	case *[]ProfileKnot:
+		add(slices.Clone(*x), f.live)
+		return
 	}
 	switch v.Kind() {
 	case reflect.Pointer:
@@ -80,9 +89,9 @@ func walkParams(v reflect.Value, path string, f *field, standard any, all *[]Par
 			inner.live = inner.live && f.live
 			var d any
 			if inner.standard != "" {
-				d = fresh.Field(inner.index).Interface()
+				d = fresh.FieldByIndex(inner.index).Interface()
 			}
-			walkParams(v.Field(inner.index), join(path, inner.key), &inner, d, all)
+			walkParams(v.FieldByIndex(inner.index), join(path, inner.key), &inner, d, all)
 		}
 	case reflect.Slice, reflect.Array:
 		if v.Type().Elem().Kind() != reflect.Struct || v.Type().Elem() == vec3Type {

@@ -82,7 +82,7 @@ func onlyKey(v reflect.Value) string {
 func givenKeys(v reflect.Value) []string {
 	var keys []string
 	for _, f := range fieldsOf(v.Type()) {
-		if !v.Field(f.index).IsZero() {
+		if !v.FieldByIndex(f.index).IsZero() {
 			keys = append(keys, f.key)
 		}
 	}

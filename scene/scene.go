@@ -19,11 +19,13 @@ type Scene struct {
 	Gravity  spatial.Vec3 `key:"gravity" doc:"Gravity in world axes, z up." unit:"m/s²" default:"[0, 0, -9.81]" slider:"-20 20"`
 
 	Paths  Named[Path]  `key:"paths" doc:"Scripted motions by name: frames that move with time, until a hand moves them."`
+	Fields Named[Field] `key:"fields" doc:"What acts on all chains from outside, by name: wind, gusts, formulas."`
 	Bodies Named[Body]  `key:"bodies" doc:"Bodies by name." required:"true"`
 	Bonds  Named[Bond]  `key:"bonds" doc:"Bonds by name: two points kept together, or a point kept at a frame."`
 	Tools  Named[Tool]  `key:"tools" doc:"Tools by name: frames that pull a point of a body through a spring and a damper."`
 	Tracks Named[Track] `key:"tracks" doc:"Parameters that change with time, by name." live:"false"`
 	Probes Named[Probe] `key:"probes" doc:"Figures to watch, by name."`
+	Props  Named[Prop]  `key:"props" doc:"Things that are only seen, by name: a head, the ground."`
 	View   View         `key:"view" doc:"How to look at it."`
 
 	file string // name it was loaded from
@@ -235,8 +237,8 @@ type Track struct {
 
 // TrackKey is a value at a time.
 type TrackKey struct {
-	Time  float64 `key:"time" doc:"When." unit:"s" min:"0" max:"1e6" required:"true"`
-	Value float64 `key:"value" doc:"What the parameter is then, in its own unit." unit:"1" required:"true"`
+	Time  float64 `json:"time" key:"time" doc:"When." unit:"s" min:"0" max:"1e6" required:"true"`
+	Value float64 `json:"value" key:"value" doc:"What the parameter is then, in its own unit." unit:"1" required:"true"`
 }
 
 // View says how to look at a scene.

@@ -42,7 +42,7 @@ type schemaBuilder struct {
 func (b *schemaBuilder) object(t reflect.Type, live bool) *jsonschema.Schema {
 	s := &jsonschema.Schema{Type: "object", Properties: map[string]*jsonschema.Schema{}, AdditionalProperties: nothing()}
 	for _, f := range fieldsOf(t) {
-		s.Properties[f.key] = b.property(t.Field(f.index).Type, &f, live && f.live)
+		s.Properties[f.key] = b.property(t.FieldByIndex(f.index).Type, &f, live && f.live)
 		s.PropertyOrder = append(s.PropertyOrder, f.key)
 		if f.required {
 			s.Required = append(s.Required, f.key)

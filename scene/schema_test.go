@@ -106,7 +106,7 @@ func TestEveryFieldIsDescribed(t *testing.T) {
 		}
 		seen[at] = true
 		for _, f := range fieldsOf(at) {
-			field := at.Field(f.index)
+			field := at.FieldByIndex(f.index)
 			if !strings.HasSuffix(f.doc, ".") {
 				t.Errorf("%s.%s: doc %q is not a sentence", at.Name(), field.Name, f.doc)
 			}

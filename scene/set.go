@@ -33,6 +33,9 @@ type target struct {
 func (s *Scene) assign(path string, t target, value string) (undo func(), err error) {
 	d := decoder{}
 	n, wrong := parse([]byte(value))
+	if t.value.Type() == reflect.TypeFor[Formula]() {
+		n, wrong = &node{kind: scalar, text: value}, nil // it is no YAML: # and : are its own
+	}
 	if wrong != nil {
 		d.blame(nil, path, Mistake{Problem: fmt.Sprintf("is %q", clip(value)), Value: clip(value), Want: t.field.inUnit("a value")})
 		return nil, d.mistakes
@@ -54,6 +57,9 @@ func (s *Scene) assign(path string, t target, value string) (undo func(), err er
 func (m Mistakes) unplaced() Mistakes {
 	for _, wrong := range m {
 		wrong.File, wrong.Line, wrong.Column = "", 0, 0
+		if wrong.within != "" {
+			wrong.Problem = wrong.within + ": " + wrong.Problem
+		}
 	}
 	return m
 }
@@ -109,7 +115,7 @@ func (t *target) into(at, part string) *Mistake {
 		if f == nil {
 			return noSuch(part, keysOf(t.value.Type()))
 		}
-		t.value, t.field, t.live = t.value.Field(f.index), f, t.live && f.live
+		t.value, t.field, t.live = t.value.FieldByIndex(f.index), f, t.live && f.live
 		return nil
 	case reflect.Slice, reflect.Array:
 		return t.index(part, t.value.Len(), t.value.Index)
@@ -151,7 +157,7 @@ func allLive(t reflect.Type) bool {
 		return allLive(t.Elem())
 	case reflect.Struct:
 		for _, f := range fieldsOf(t) {
-			if !f.live || !allLive(t.Field(f.index).Type) {
+			if !f.live || !allLive(t.FieldByIndex(f.index).Type) {
 				return false
 			}
 		}

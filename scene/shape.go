@@ -15,7 +15,25 @@ type Shape struct {
 	Riders  []ShownRider
 	Links   [][2]int // frames that a bond of the scene joins, as at the clasp of a necklace
 	Roots   []string // what joins the roots that stand on the base to it, in their order: clamped, pinned …
+
+	Style   string   // strand, hair, fur, plant or grass
+	Tint    *Tint    // nil: the colour of the body
+	Strands [][2]int // of a groom, for each strand the frame at its root and the number of its links
+	// Fill has strands between those of a groom, FillSize numbers each: offset of the root from that of the first guide, in the axes of the base
+	// [m]; numbers of three guides; their weights; factor on their length; a random number; radius of its own curl [m].
+	Fill []float32
+	// Leaves of a forest, LeafSize numbers each: frame; offset in its axes [m]; rotation in its axes, a quaternion x, y, z, w; size [m];
+	// number of its colour.
+	Leaves      []float32
+	LeafShape   string // leaf, frond, needle, ear or blade
+	LeafColours []string
 }
+
+// Numbers of a filled strand, and of a leaf.
+const (
+	FillSize = 12
+	LeafSize = 10
+)
 
 // ShownRider is a thing that rides on a frame of a chain.
 type ShownRider struct {
@@ -41,7 +59,7 @@ func (s *Scene) Shape(name string) *Shape {
 	if b == nil || b.Chain == nil {
 		return nil
 	}
-	cfg, err := b.Chain.config(s.Gravity, func(string) spatial.Frame { return spatial.AtOrigin }, nil)
+	cfg, err := b.Chain.config(s, func(string) spatial.Frame { return spatial.AtOrigin }, nil)
 	if err != nil {
 		return nil // what is wrong with it has been told by Load
 	}
@@ -54,7 +72,7 @@ func (s *Scene) Shape(name string) *Shape {
 
 func (s *Scene) shape(name string, c *chain.Chain) *Shape {
 	of := s.Bodies.Get(name).Chain
-	out := &Shape{Parents: c.Parents()}
+	out := &Shape{Parents: c.Parents(), Style: of.style(), Tint: of.Tint}
 	for _, r := range c.Radii() {
 		out.Radius = append(out.Radius, math.Sqrt(r[0]*r[1]))
 	}
@@ -65,6 +83,7 @@ func (s *Scene) shape(name string, c *chain.Chain) *Shape {
 			out.Roots = append(out.Roots, of.Root)
 		}
 	}
+	of.showGrown(c, out)
 	for _, b := range s.Bonds.All() {
 		if b.From.Body == name && b.To.Body == name && constraint.Axes(b.Axes)&constraint.Pinned != 0 && b.LinearSlack == 0 {
 			out.Links = append(out.Links, [2]int{of.frameAt(c, out, &b.From), of.frameAt(c, out, &b.To)})

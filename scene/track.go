@@ -69,21 +69,85 @@ func (t *target) number() bool {
 	return t.value.Kind() == reflect.Float64
 }
 
+// onTrack is a parameter that a track changes in a running scene.
+type onTrack struct {
+	name string
+	*Track
+	last float64 // the value that the world has
+}
+
 // addTracks lets the world change parameters as time goes on.
 func (r *Running) addTracks() error {
-	for name, t := range r.Scene.Tracks.All() {
-		last := math.NaN() // the value that the world has
-		follow := func(time float64) (err error) {
-			if x := t.value(time); x != last {
-				last, err = x, r.put(t.Param, x)
-			}
-			return err
+	r.lay()
+	for _, t := range r.tracks {
+		if err := r.follow(t, 0); err != nil {
+			return r.Scene.mistake("tracks."+t.name, err)
 		}
-		if err := follow(0); err != nil {
-			return r.Scene.mistake("tracks."+name, err)
-		}
-		r.World.Script(func(time float64) { _ = follow(time) }) // what a body refuses leaves it as it is
 	}
+	r.World.Script(func(time float64) {
+		for _, t := range r.tracks {
+			_ = r.follow(t, time) // what a body refuses leaves it as it is
+		}
+	})
+	return nil
+}
+
+// lay puts the tracks of the scene where the world follows them.
+func (r *Running) lay() {
+	r.tracks = nil
+	for name, t := range r.Scene.Tracks.All() {
+		r.tracks = append(r.tracks, &onTrack{name, t, math.NaN()})
+	}
+}
+
+// follow brings the parameter of a track to what it is at a time [s].
+func (r *Running) follow(t *onTrack, time float64) (err error) {
+	if x := t.value(time); x != t.last {
+		t.last, err = x, r.put(t.Param, x)
+	}
+	return err
+}
+
+// SetTrack sets the keys of the track of a parameter, or takes the track away if there are none. One that begins with other keys keeps
+// its name and whether it loops. The error is Mistakes.
+func (s *Scene) SetTrack(param string, keys []TrackKey) error {
+	name := ""
+	for n, t := range s.Tracks.All() {
+		if t.Param == param {
+			name = n
+		}
+	}
+	if len(keys) == 0 {
+		s.Tracks.drop(name)
+		return nil
+	}
+	fresh := name == ""
+	if fresh {
+		for i := 1; name == "" || s.Tracks.Get(name) != nil; i++ {
+			name = fmt.Sprintf("track %d", i)
+		}
+		s.Tracks.put(name)
+	}
+	track := s.Tracks.Get(name)
+	old := *track
+	track.Param, track.Keys = param, keys
+	c := checker{scene: s}
+	c.track("tracks."+name, track)
+	if err := c.mistakes.unplaced().or(); err != nil {
+		if *track = old; fresh {
+			s.Tracks.drop(name)
+		}
+		return err
+	}
+	return nil
+}
+
+// SetTrack does what Scene.SetTrack does while the scene runs. It must not be called during a step.
+func (r *Running) SetTrack(param string, keys []TrackKey) error {
+	if err := r.Scene.SetTrack(param, keys); err != nil {
+		return err
+	}
+	r.lay()
 	return nil
 }
 

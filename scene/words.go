@@ -26,7 +26,7 @@ func wordsOf(types ...reflect.Type) words {
 	w := words{map[string]string{}, map[string]bool{}}
 	for _, t := range types {
 		for _, f := range fieldsOf(t) {
-			name := t.Field(f.index).Name
+			name := t.FieldByIndex(f.index).Name
 			if _, known := w.keys[name]; !known {
 				w.keys[name], w.neverZero[name] = f.key, !f.limits.allow(0)
 			}

@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -40,7 +41,23 @@ func (x *session) do(c *client, r *request) error {
 			m.do(func(w *world.World) { w.Turn(h.id, r.On) })
 		}
 	case "set":
-		return x.set(r)
+		value, err := r.text()
+		if err != nil {
+			return err
+		}
+		return x.set(change{Path: r.Path, Value: value})
+	case "profile":
+		if len(r.Knots) == 0 {
+			return errors.New("knots are missing, want a list of {at, factor}")
+		}
+		return x.set(change{Path: r.Path, Value: string(r.Knots)})
+	case "track":
+		if len(r.Keys) == 0 {
+			return errors.New("keys are missing, want a list of {time, value}, or null")
+		}
+		return x.set(change{Path: r.Path, Value: string(r.Keys), Track: true})
+	case "pose":
+		return x.pose(r.Body)
 	case "pause":
 		live.Pause(r.On)
 		x.change(func(s *Status) { s.Paused = r.On }, "")
@@ -80,14 +97,25 @@ const (
 	maxValue   = 64 << 10 // bytes of a value
 )
 
-// set changes a parameter while the scene runs.
-func (x *session) set(r *request) error {
-	value, err := r.text()
-	if err != nil {
-		return err
-	}
-	if len(value) > maxValue || len(r.Path) > 1000 {
-		return fmt.Errorf("a value of %d bytes, want at most %d", len(value), maxValue)
+// pose makes the present shape of a body the pose that it is drawn to.
+func (x *session) pose(body int) (err error) {
+	m := x.sim.Load()
+	m.do(func(w *world.World) {
+		shot := w.Snapshot()
+		defer shot.Release()
+		if body < 0 || body >= len(shot.Bodies) {
+			err = fmt.Errorf("there is no body %d, want 0 to %d", body, len(shot.Bodies)-1)
+			return
+		}
+		err = m.running.SetPose(shot.Bodies[body].Name)
+	})
+	return err
+}
+
+// set changes a parameter or its track while the scene runs.
+func (x *session) set(c change) (err error) {
+	if len(c.Value) > maxValue || len(c.Path) > 1000 {
+		return fmt.Errorf("a value of %d bytes, want at most %d", len(c.Value), maxValue)
 	}
 	m := x.sim.Load()
 	m.do(func(*world.World) {
@@ -95,10 +123,10 @@ func (x *session) set(r *request) error {
 			err = fmt.Errorf("%d values have been changed: reset the scene first", maxChanges)
 			return
 		}
-		err = m.set(change{r.Path, value})
+		err = m.set(c)
 	})
 	if err == nil {
-		x.film.note(r.Path, value)
+		x.film.note(c.Path, c.Value)
 	}
 	return err
 }

@@ -1,9 +1,12 @@
 package serve
 
 import (
+	"encoding/base64"
+	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"time"
 	"unicode/utf8"
 
@@ -22,12 +25,14 @@ type request struct {
 	Keep  bool            `json:"keep"`
 	Path  string          `json:"path"`
 	Value json.RawMessage `json:"value"`
-	Time  float64         `json:"time"` // [s]
+	Keys  json.RawMessage `json:"keys"`  // of a track: [{time, value}], or null
+	Knots json.RawMessage `json:"knots"` // of a profile: [{at, factor}]
+	Time  float64         `json:"time"`  // [s]
 	State string          `json:"state"`
 }
 
 // requests are the types of messages that a client may send.
-var requests = []string{"grab", "release", "turn", "set", "pause", "step", "reset", "speed", "record", "state", "restore", "seek"}
+var requests = []string{"grab", "release", "turn", "set", "pause", "step", "reset", "speed", "record", "state", "restore", "seek", "pose", "track", "profile"}
 
 // text returns the value as a scene file would have it.
 func (r *request) text() (string, error) {
@@ -64,6 +69,7 @@ type description struct {
 	Holds  []holdText  `json:"holds"`
 	Probes []probeText `json:"probes"`
 	Params []param     `json:"params"`
+	Tracks []trackText `json:"tracks"`
 	Status             // as the message of that name, without its type
 	Replay *replayText `json:"replay,omitempty"`
 	File   string      `json:"file,omitempty"` // path of the scene given on the command line
@@ -106,6 +112,33 @@ type bodyText struct {
 	Parents []int       `json:"parents,omitempty"` // for each pose the one it is joined to, -1 for a root
 	Riders  []riderText `json:"riders,omitempty"`
 	Links   [][2]int    `json:"links,omitempty"` // poses that a bond joins
+	Style   string      `json:"style,omitempty"` // strand, hair, fur, plant or grass
+	Tint    *tintText   `json:"tint,omitempty"`
+
+	// Of a groom or a forest; fill and leaves are float32, little-endian, in base64, as scene.Shape has them.
+	Strands     [][2]int `json:"strands,omitempty"` // for each guide the pose at its root and the number of its links
+	Fill        string   `json:"fill,omitempty"`
+	Leaves      string   `json:"leaves,omitempty"`
+	LeafShape   string   `json:"leafShape,omitempty"`
+	LeafColours []string `json:"leafColours,omitempty"`
+
+	// Of a prop:
+	Shape string      `json:"shape,omitempty"`
+	Size  *[3]float64 `json:"size,omitempty"` // extent along its axes [m]
+}
+
+type tintText struct {
+	Root string  `json:"root"`
+	Tip  string  `json:"tip"`
+	Vary float64 `json:"vary"`
+}
+
+// trackText is a parameter that keys change with time.
+type trackText struct {
+	Name string           `json:"name"`
+	Path string           `json:"path"`
+	Keys []scene.TrackKey `json:"keys"`
+	Loop bool             `json:"loop,omitempty"`
 }
 
 // riderText is a thing that rides on a pose.
@@ -139,7 +172,7 @@ type replayText struct {
 // param is a parameter with the kind of control that suits it.
 type param struct {
 	scene.Param
-	Kind    string `json:"kind"`              // number, bool, choice or text
+	Kind    string `json:"kind"`              // number, bool, choice, text or profile
 	Initial any    `json:"initial,omitempty"` // what it is in the scene file
 }
 
@@ -152,6 +185,8 @@ func params(of *scene.Running, initial map[string]any) []param {
 		switch p.Value.(type) {
 		case bool:
 			out[i].Kind = "bool"
+		case []scene.ProfileKnot:
+			out[i].Kind = "profile"
 		case string:
 			out[i].Kind = "text"
 			if len(p.Choices) > 0 {
@@ -206,6 +241,25 @@ func clip(s string) string {
 		cut--
 	}
 	return s[:cut] + "…"
+}
+
+// texts keeps long lists of numbers that do not change as they were written, by their first number.
+type texts map[*float32]string
+
+// of returns float32 numbers in base64, little-endian.
+func (t texts) of(values []float32) string {
+	if len(values) == 0 {
+		return ""
+	}
+	if text, known := t[&values[0]]; known {
+		return text
+	}
+	b := make([]byte, 0, 4*len(values))
+	for _, x := range values {
+		b = binary.LittleEndian.AppendUint32(b, math.Float32bits(x))
+	}
+	t[&values[0]] = base64.StdEncoding.EncodeToString(b)
+	return t[&values[0]]
 }
 
 func list3(v spatial.Vec3) [3]float64 { return [3]float64{v.X, v.Y, v.Z} }

@@ -83,7 +83,7 @@ func TestAPI(t *testing.T) {
 	if err := json.Unmarshal([]byte(get(t, s, "/api/scenes", nil).body), &list); err != nil {
 		t.Fatal(err)
 	}
-	if len(list) < 6 || list[0].Title == "" || len(list[0].Models) != 1 || list[0].Models[0] != "rod" || list[0].Duration == 0 {
+	if len(list) < 6 || list[0].Title == "" || len(list[0].Models) != 1 || list[0].Models[0] != "chain" || list[0].Duration == 0 {
 		t.Errorf("scenes are %+v", list)
 	}
 	for _, entry := range list {

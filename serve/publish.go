@@ -77,7 +77,9 @@ func (x *session) show(now time.Time) {
 	var shot *world.Snapshot
 	var news *description
 	var used [maxHands]float64
+	var wrong error
 	ran := m.do(func(w *world.World) {
+		wrong = m.complaint()
 		shot = w.Snapshot()
 		x.values = x.values[:0]
 		for i := range m.probes {
@@ -93,6 +95,9 @@ func (x *session) show(now time.Time) {
 	})
 	if !ran {
 		return // it is being replaced
+	}
+	if wrong != nil {
+		x.tell(newMistakes("", wrong))
 	}
 	x.frame.Show(shot, x.values)
 	shot.Release()
@@ -181,7 +186,7 @@ func (x *session) reshaped(shot *world.Snapshot) bool {
 // tellNews tells all viewers what has changed: the parameters, or more. The caller has locked mu.
 func (x *session) tellNews(d *description) {
 	old := x.told.Swap(d)
-	same := reflect.DeepEqual(d.Bodies, old.Bodies) && reflect.DeepEqual(d.Holds, old.Holds) && d.Scene == old.Scene
+	same := reflect.DeepEqual(d.Bodies, old.Bodies) && reflect.DeepEqual(d.Holds, old.Holds) && d.Scene == old.Scene && reflect.DeepEqual(d.Tracks, old.Tracks)
 	if !same {
 		x.tellScene(d)
 		return
@@ -226,8 +231,13 @@ func (x *session) rates(of *world.Rates, speed float64, now time.Time) wire.Rate
 		Wanted: float32(of.Wanted), Held: float32(of.Held), StepP50: milli(of.P50), StepP99: milli(of.P99),
 		Speed: float32(speed), Dropped: float32(of.Dropped),
 	}
-	for i := range of.Stage {
-		r.Stages[i] = float32(of.Stage[i].Seconds() * 1e6)
+	// A frame has room for six stages; fields are part of what bodies are predicted with.
+	i := 0
+	for stage, d := range of.Stage {
+		r.Stages[i] += float32(d.Seconds() * 1e6)
+		if stage != world.Fields {
+			i++
+		}
 	}
 	return r
 }

@@ -48,9 +48,11 @@ func (f *film) begin(x *session) error {
 	m := x.sim.Load()
 	var info record.Info
 	ran := m.do(func(*world.World) {
-		set := make([]string, len(m.changes))
-		for i, c := range m.changes {
-			set[i] = c.Path + "=" + c.Value
+		var set []string
+		for _, c := range m.changes {
+			if !c.Track { // what tracks do is in the frames
+				set = append(set, c.Path+"="+c.Value)
+			}
 		}
 		info = record.Describe(m.source.name, m.text, set, m.running)
 	})

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"sync"
 	"time"
 
@@ -31,7 +32,8 @@ type replay struct {
 	// For the playing goroutine alone.
 	frame  wire.Frame
 	shapes map[string]*scene.Shape // of its chains
-	told   []int                   // numbers of poses that the viewer was told
+	texts  texts
+	told   []int // numbers of poses that the viewer was told
 	seq    uint32
 	before float64 // position of the last frame [s]
 }
@@ -55,7 +57,7 @@ func openReplay(c *client, path, name string) (*replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &replay{client: c, reader: reader, name: name, done: make(chan struct{}), status: Status{Speed: 1, Viewers: 1}, before: math.Inf(-1), shapes: map[string]*scene.Shape{}}
+	p := &replay{client: c, reader: reader, name: name, done: make(chan struct{}), status: Status{Speed: 1, Viewers: 1}, before: math.Inf(-1), shapes: map[string]*scene.Shape{}, texts: texts{}}
 	info := reader.Info()
 	p.scene, err = info.Load()
 	var first []byte
@@ -77,7 +79,7 @@ func openReplay(c *client, path, name string) (*replay, error) {
 
 // describe says what can be seen in the present frame.
 func (p *replay) describe() *description {
-	names := p.scene.Bodies.Names()
+	names := slices.Concat(p.scene.Bodies.Names(), p.scene.Props.Names())
 	bodies := make([]world.BodyShot, len(p.frame.Bodies))
 	p.told = p.told[:0]
 	for i := range bodies {
@@ -97,7 +99,7 @@ func (p *replay) describe() *description {
 		}
 	}
 	info := p.reader.Info()
-	d := describe(info.Scene, p.scene, p.shape, bodies, holds)
+	d := describe(info.Scene, p.scene, p.shape, p.texts, bodies, holds)
 	for _, probe := range info.Probes {
 		d.Probes = append(d.Probes, probeText{probe.Name, probe.Unit})
 	}

@@ -4,6 +4,10 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"sync/atomic"
@@ -15,10 +19,19 @@ import (
 	"github.com/tendril-sim/tendril/world"
 )
 
-// change is a parameter that a viewer has set.
+// change is a parameter that a viewer has set, or its track: the keys are JSON then.
 type change struct {
 	Path  string `json:"path"`
 	Value string `json:"value"`
+	Track bool   `json:"track,omitempty"`
+}
+
+// keys returns the keys of a track.
+func (c *change) keys() (keys []scene.TrackKey, err error) {
+	if err := json.Unmarshal([]byte(c.Value), &keys); err != nil {
+		return nil, fmt.Errorf("keys are %s, want a list of {time, value}, or null", clip(c.Value))
+	}
+	return keys, nil
 }
 
 // simulation is a scene that has been built and runs against the clock. A reset makes a new one.
@@ -29,12 +42,14 @@ type simulation struct {
 	live    *world.Live
 	probes  []scene.Reading
 
+	texts   texts
 	initial map[string]any // parameters in the file
 	changes []change       // what was set since the file was read; for its own goroutine, and for others before it starts
 	told    atomic.Bool    // viewers know the parameters as they are
 	failed  func(cause any)
 	cancel  context.CancelFunc
-	done    chan struct{} // closed when it has stopped
+	done    chan struct{}   // closed when it has stopped
+	failing map[string]bool // fields whose formulas viewers were told of
 }
 
 // build makes a simulation of a source, with changes, after its first step: a world has a shape to show from then on.
@@ -52,7 +67,7 @@ func build(src *source, changes []change) (*simulation, error) {
 		initial[p.Path] = p.Value
 	}
 	for _, c := range changes {
-		if err := s.Set(c.Path, c.Value); err != nil {
+		if err := c.before(s); err != nil {
 			return nil, err
 		}
 	}
@@ -63,10 +78,22 @@ func build(src *source, changes []change) (*simulation, error) {
 	running.World.Step()
 	m := &simulation{
 		source: src, text: text, running: running, live: world.NewLive(running.World), probes: running.Probes(),
-		initial: initial, changes: slices.Clone(changes), cancel: func() {}, done: make(chan struct{}),
+		texts: texts{}, failing: map[string]bool{}, initial: initial, changes: slices.Clone(changes), cancel: func() {}, done: make(chan struct{}),
 	}
 	m.told.Store(true)
 	return m, nil
+}
+
+// before makes the change in a scene that does not run yet.
+func (c *change) before(s *scene.Scene) error {
+	if !c.Track {
+		return s.Set(c.Path, c.Value)
+	}
+	keys, err := c.keys()
+	if err != nil {
+		return err
+	}
+	return s.SetTrack(c.Path, keys)
 }
 
 // start lets the simulation run. It calls failed if it breaks.
@@ -105,13 +132,23 @@ func (m *simulation) stop() {
 	<-m.done
 }
 
-// set changes a parameter. It runs on the simulation's goroutine.
+// set changes a parameter, or its track. It runs on the simulation's goroutine.
 func (m *simulation) set(c change) error {
-	if err := m.running.Set(c.Path, c.Value); err != nil {
+	var err error
+	if c.Track {
+		var keys []scene.TrackKey
+		if keys, err = c.keys(); err == nil {
+			err = m.running.SetTrack(c.Path, keys)
+		}
+	} else {
+		err = m.running.Set(c.Path, c.Value)
+	}
+	if err != nil {
 		return err
 	}
+	clear(m.failing) // a changed formula is judged anew
 	for i := range m.changes {
-		if m.changes[i].Path == c.Path {
+		if m.changes[i].Path == c.Path && m.changes[i].Track == c.Track {
 			m.changes = append(m.changes[:i], m.changes[i+1:]...)
 			break
 		}
@@ -121,9 +158,22 @@ func (m *simulation) set(c change) error {
 	return nil
 }
 
+// complaint says which fields have become not finite since it was last asked, nil if none has. It runs on the simulation's goroutine.
+func (m *simulation) complaint() error {
+	var all []error
+	failures := m.running.FieldFailures()
+	for _, name := range slices.Sorted(maps.Keys(failures)) {
+		if n := failures[name]; !m.failing[name] {
+			m.failing[name] = true
+			all = append(all, fmt.Errorf("field %q: its formula is not finite somewhere, at a division by zero for one; what is there gets no force (%d times so far)", name, n))
+		}
+	}
+	return errors.Join(all...)
+}
+
 // describe says what the scene is now. It runs on the simulation's goroutine, or before that starts.
 func (m *simulation) describe(shot *world.Snapshot) *description {
-	d := describe(m.source.name, m.running.Scene, m.running.Shape, shot.Bodies, shot.Holds)
+	d := describe(m.source.name, m.running.Scene, m.running.Shape, m.texts, shot.Bodies, shot.Holds)
 	d.Hash, d.Params = m.hash(), params(m.running, m.initial)
 	if m.source.name == fileScene {
 		d.File = m.source.file
@@ -135,19 +185,26 @@ func (m *simulation) describe(shot *world.Snapshot) *description {
 }
 
 // describe says what can be seen of a scene whose bodies and holds are these; shape tells of its chains.
-func describe(name string, s *scene.Scene, shape func(body string) *scene.Shape, bodies []world.BodyShot, holds []world.HoldShot) *description {
+func describe(name string, s *scene.Scene, shape func(body string) *scene.Shape, texts texts, bodies []world.BodyShot, holds []world.HoldShot) *description {
 	d := &description{
 		Protocol: wire.Version, Version: version.Get().Version,
 		Scene: sceneText{
 			Name: name, Title: s.Title, About: s.About, Source: s.Source, Step: s.Step, Duration: s.Duration,
 			Gravity: list3(s.Gravity), View: viewText{s.View.Distance, list3(s.View.Target)},
 		},
-		Bodies: []bodyText{}, Holds: []holdText{}, Probes: []probeText{}, Params: []param{},
+		Bodies: []bodyText{}, Holds: []holdText{}, Probes: []probeText{}, Params: []param{}, Tracks: []trackText{},
+	}
+	for name, t := range s.Tracks.All() {
+		d.Tracks = append(d.Tracks, trackText{Name: name, Path: t.Param, Keys: t.Keys, Loop: t.Loop})
 	}
 	shapes := make([]*scene.Shape, len(bodies))
 	for i := range bodies {
 		shapes[i] = shape(bodies[i].Name)
-		d.Bodies = append(d.Bodies, describeBody(s.Bodies.Get(bodies[i].Name), shapes[i], &bodies[i]))
+		if p := s.Props.Get(bodies[i].Name); p != nil {
+			d.Bodies = append(d.Bodies, describeProp(p, &bodies[i]))
+			continue
+		}
+		d.Bodies = append(d.Bodies, describeBody(s.Bodies.Get(bodies[i].Name), shapes[i], texts, &bodies[i]))
 	}
 	body, number := -1, 0 // of the hold on its body
 	for _, h := range holds {
@@ -168,8 +225,17 @@ func describe(name string, s *scene.Scene, shape func(body string) *scene.Shape,
 	return d
 }
 
+// describeProp says what a thing looks like that is only seen.
+func describeProp(of *scene.Prop, shot *world.BodyShot) bodyText {
+	size := list3(of.Size)
+	return bodyText{
+		Name: shot.Name, Kind: "prop", Count: len(shot.Frames), Radius: []float64{max(size[0], size[1], size[2]) / 2}, Colour: of.Colour,
+		Parents: []int{-1}, Shape: of.Shape, Size: &size,
+	}
+}
+
 // describeBody says what can be seen of a body.
-func describeBody(of *scene.Body, shape *scene.Shape, shot *world.BodyShot) bodyText {
+func describeBody(of *scene.Body, shape *scene.Shape, texts texts, shot *world.BodyShot) bodyText {
 	text := bodyText{Name: shot.Name, Kind: "rod", Count: len(shot.Frames), Radius: []float64{}}
 	if of == nil {
 		return text
@@ -180,6 +246,12 @@ func describeBody(of *scene.Body, shape *scene.Shape, shot *world.BodyShot) body
 		text.Radius = radii(of.Rod, shot.Frames)
 	case shape != nil:
 		text.Radius, text.Parents, text.Links = shape.Radius, shape.Parents, shape.Links
+		text.Style, text.Strands = shape.Style, shape.Strands
+		text.Fill, text.Leaves = texts.of(shape.Fill), texts.of(shape.Leaves)
+		text.LeafShape, text.LeafColours = shape.LeafShape, shape.LeafColours
+		if t := shape.Tint; t != nil {
+			text.Tint = &tintText{t.Root, t.Tip, t.Vary}
+		}
 		for _, r := range shape.Riders {
 			rider := riderText{Frame: r.Frame, Offset: list3(r.Offset), Size: r.Size, Shape: r.Shape, Colour: r.Colour}
 			if r.Rotation != (spatial.Vec3{}) {

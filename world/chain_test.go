@@ -356,3 +356,46 @@ func TestRoundsAreDeterministic(t *testing.T) {
 		t.Errorf("states %x and %x", a, b)
 	}
 }
+
+// meadow is a chain of many trees on one base, some held by bonds: it is moved in parts.
+func meadow(t *testing.T, workers int) (*World, *chain.Chain) {
+	t.Helper()
+	w := newWorld(t, Config{Step: 0.01, Workers: workers})
+	cfg := chain.Config{Gravity: spatial.V(0, 0, -9.81)}
+	for i := range 300 {
+		x, y := 0.1*float64(i%20), 0.1*float64(i/20)
+		s := chain.Strand{Curve: []spatial.Vec3{{X: x, Y: y}, {X: x + 0.01*float64(i%7), Y: y, Z: 0.5}}, Links: 8 + i%3, Material: "twig"}
+		if i%5 == 0 {
+			s.Law = chain.Tangent // not for strips
+		}
+		cfg.Strands = append(cfg.Strands, s)
+	}
+	c, err := chain.New(cfg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	body := addBody(t, w, "meadow", c)
+	for _, i := range []int{3, 130, 290} {
+		p := c.PointAt(i, 1)
+		at := c.Pose(p)
+		at.Pos.X -= 0.02
+		addBond(t, w, constraint.Bond{A: constraint.Anchor{Body: constraint.World, Frame: at}, B: constraint.Anchor{Body: body, Point: p}, Axes: constraint.Pinned, Settle: 0.1})
+	}
+	return w, c
+}
+
+// A body that is moved in parts, bonds and all, comes to the same bits with one pair of hands and with many.
+func TestPartsMakeNoDifference(t *testing.T) {
+	a, c := meadow(t, 1)
+	b, _ := meadow(t, 4)
+	if c.Parts() < 3 {
+		t.Fatalf("%d parts, want more", c.Parts())
+	}
+	for range 60 {
+		a.Step()
+		b.Step()
+	}
+	if a.Hash() != b.Hash() {
+		t.Error("four workers come to another state than one")
+	}
+}

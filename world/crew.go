@@ -17,14 +17,20 @@ type job struct {
 	w    *World
 	n    int
 	move func(*World, int)
+	part func(int) // in place of move: of a body that is moved in parts
 }
 
 // each calls move for each of n bodies and waits for all.
-func (c *crew) each(n int, w *World, move func(*World, int)) {
-	hands := min(n, c.size)
+func (c *crew) each(n int, w *World, move func(*World, int)) { c.run(job{w: w, n: n, move: move}) }
+
+// parts calls do for each of n parts of a body and waits for all.
+func (c *crew) parts(n int, do func(int)) { c.run(job{n: n, part: do}) }
+
+func (c *crew) run(j job) {
+	hands := min(j.n, c.size)
 	if hands <= 1 {
-		for i := range n {
-			move(w, i)
+		for i := range j.n {
+			j.do(i)
 		}
 		return
 	}
@@ -37,9 +43,9 @@ func (c *crew) each(n int, w *World, move func(*World, int)) {
 	c.next.Store(0)
 	c.done.Add(hands - 1)
 	for range hands - 1 {
-		c.calls <- job{w, n, move}
+		c.calls <- j
 	}
-	c.take(job{w, n, move})
+	c.take(j)
 	c.done.Wait()
 }
 
@@ -50,10 +56,18 @@ func (c *crew) work(calls chan job) {
 	}
 }
 
+func (j *job) do(i int) {
+	if j.part != nil {
+		j.part(i)
+		return
+	}
+	j.move(j.w, i)
+}
+
 // take moves bodies until none is left.
 func (c *crew) take(j job) {
 	for i := c.next.Add(1) - 1; i < int64(j.n); i = c.next.Add(1) - 1 {
-		j.move(j.w, int(i))
+		j.do(int(i))
 	}
 }
 

@@ -136,7 +136,7 @@ func (w *World) again(under func(*forces) spatial.Wrench) {
 		}
 	}
 	w.problem.Load()
-	w.crew.each(len(w.bodies), w, moveAgain)
+	w.move(moveAgain, smallAgain)
 	w.rescue()
 }
 
@@ -147,6 +147,12 @@ func none(*forces) spatial.Wrench   { return spatial.Wrench{} }
 func moveAgain(w *World, i int) {
 	if w.refines(i) {
 		w.bodies[i].flags = w.bodies[i].Predict(w.step)
+	}
+}
+
+func smallAgain(w *World, i int) {
+	if !w.bodies[i].large {
+		moveAgain(w, i)
 	}
 }
 

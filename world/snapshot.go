@@ -123,6 +123,9 @@ func (w *World) publish() {
 	w.shelf.latest.Store(s)
 }
 
+// mostRoots of a body are shown each by itself.
+const mostRoots = 8
+
 // appendHolds appends the holds of body i, which frames show: those of its own equilibrium, or the roots on its base.
 func (w *World) appendHolds(dst []HoldShot, i int, frames []spatial.Frame) []HoldShot {
 	switch b := w.bodies[i].Body.(type) {
@@ -133,7 +136,11 @@ func (w *World) appendHolds(dst []HoldShot, i int, frames []spatial.Frame) []Hol
 			})
 		}
 	case Standing:
-		for j, root := range b.Roots() {
+		roots := b.Roots()
+		if len(roots) > mostRoots {
+			roots = roots[:1] // hair, a field of wheat: nobody wants to see them all
+		}
+		for j, root := range roots {
 			h := HoldShot{Body: i, Index: root, Target: frames[root], Taken: w.Taken(i, 0)}
 			if j == 0 { // what the base exerts is known for all roots together
 				h.Wrench = about(b.BaseWrench(), b.Base().Pos, h.Target.Pos)

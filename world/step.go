@@ -10,6 +10,7 @@ import (
 // The stages of a step, in their order.
 const (
 	Sense   = iota // tool poses and scripted frames at the end of the step
+	Fields         // what acts from outside: wind, scripted fields, the medium that strands are to each other
 	Predict        // free motion of every body
 	Solve          // the constraint problem, island by island
 	Correct        // bodies take their loads
@@ -19,7 +20,7 @@ const (
 )
 
 // StageNames names the stages.
-var StageNames = [Stages]string{"sense", "predict", "solve", "correct", "feel", "publish"}
+var StageNames = [Stages]string{"sense", "fields", "predict", "solve", "correct", "feel", "publish"}
 
 // Report tells what happened in a step.
 type Report struct {
@@ -31,6 +32,8 @@ type Report struct {
 	Gap     float64               // largest displacement left at a rigid bond [m]
 	Flags   constraint.Flags      // of all bodies together, and of the bonds
 	Noticed []constraint.Flags    // of each body
+	// Failures counts the elements that a field left alone in the step because its formula was not finite there.
+	Failures uint64
 }
 
 // Total returns the time spent in the step.
@@ -48,6 +51,8 @@ func (w *World) Step() *Report {
 	w.steps++
 	w.sense()
 	clock = w.report.lap(Sense, clock)
+	w.sampleFields()
+	clock = w.report.lap(Fields, clock)
 	w.predict()
 	clock = w.report.lap(Predict, clock)
 	w.solve()
@@ -91,7 +96,7 @@ func (w *World) sense() {
 // predict moves every body on its own, under the forces that bonds exerted last.
 func (w *World) predict() {
 	w.problem.Load()
-	w.crew.each(len(w.bodies), w, movePredict)
+	w.move(movePredict, smallPredict)
 	w.rescue() // before the bonds would spread what is not finite
 }
 
@@ -103,13 +108,30 @@ func (w *World) solve() {
 
 // correct lets every body take the change of the bonds' forces.
 func (w *World) correct() {
-	w.crew.each(len(w.bodies), w, moveCorrect)
+	w.move(moveCorrect, smallCorrect)
 	w.rescue()
 	for i := range w.bodies {
 		w.report.Flags |= w.bodies[i].flags
 		w.report.Noticed = append(w.report.Noticed, w.bodies[i].flags)
 	}
 	w.report.Gap = max(w.readMoorings(), w.problem.Measure())
+}
+
+// Divisible is a body that can be moved in parts, at the same time.
+type Divisible interface {
+	constraint.Body
+	Parts() int
+	Divide(each func(n int, do func(i int)))
+}
+
+// move moves all bodies: those of many parts one after the other, with all hands on each, then the others at the same time.
+func (w *World) move(one func(*World, int), small func(*World, int)) {
+	for i := range w.bodies {
+		if w.bodies[i].large {
+			one(w, i)
+		}
+	}
+	w.crew.each(len(w.bodies), w, small)
 }
 
 func movePredict(w *World, i int) {
@@ -122,6 +144,18 @@ func movePredict(w *World, i int) {
 func moveCorrect(w *World, i int) {
 	if b := &w.bodies[i]; b.flags&constraint.Frozen == 0 {
 		b.flags |= b.Correct(w.step)
+	}
+}
+
+func smallPredict(w *World, i int) {
+	if !w.bodies[i].large {
+		movePredict(w, i)
+	}
+}
+
+func smallCorrect(w *World, i int) {
+	if !w.bodies[i].large {
+		moveCorrect(w, i)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"runtime"
 
 	"github.com/tendril-sim/tendril/constraint"
+	"github.com/tendril-sim/tendril/field"
 	"github.com/tendril-sim/tendril/spatial"
 )
 
@@ -34,6 +35,11 @@ type World struct {
 	hard     []constraint.Bond // all bonds, while some of them give way
 	hands    []*hand
 	taken    [][2]int // holds that a hand has taken over: body, hold
+	fields   []field.Field
+	around   []surroundings // of each body, once there are fields
+	immersed []int          // numbers of the bodies that fields act on
+	media    []int          // and of those that are a medium to themselves
+	handfuls []handful
 	crew     crew
 	report   Report
 	shelf    shelf
@@ -45,6 +51,7 @@ type body struct {
 	constraint.Body
 	name  string
 	shown int    // frames that show it
+	large bool   // it is moved in parts (Divisible)
 	good  []byte // its state when the step began
 	flags constraint.Flags
 }
@@ -80,7 +87,12 @@ func (w *World) AddBody(name string, b constraint.Body) (int, error) {
 	if !b.Finite() {
 		return 0, fmt.Errorf("world: body %q is not finite", name)
 	}
-	w.bodies = append(w.bodies, body{Body: b, name: name, shown: len(b.AppendFrames(nil))})
+	large := false
+	if d, ok := b.(Divisible); ok && d.Parts() > 1 {
+		d.Divide(w.crew.parts)
+		large = true
+	}
+	w.bodies = append(w.bodies, body{Body: b, name: name, shown: len(b.AppendFrames(nil)), large: large})
 	w.problem.Bodies = append(w.problem.Bodies, b)
 	return len(w.bodies) - 1, nil
 }

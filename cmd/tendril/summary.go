@@ -43,6 +43,9 @@ type stage struct {
 // note takes in the report of a step.
 func (s *summary) note(r *world.Report, stages *[world.Stages]clock) {
 	r.Flags.Each(func(f constraint.Flags) { s.Flags[f.String()]++ })
+	if r.Failures > 0 {
+		s.Flags["field not finite"]++
+	}
 	for i, d := range r.Stage {
 		stages[i].add(d)
 	}

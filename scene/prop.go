@@ -1,0 +1,63 @@
+package scene
+
+import (
+	"fmt"
+
+	"github.com/tendril-sim/tendril/spatial"
+)
+
+// Prop is a thing that is only seen: a head, an ear, the ground.
+type Prop struct {
+	Shape  string       `key:"shape" doc:"What it looks like. A head looks along x; an ear grows along z and opens to x; plane and ground lie in the xy plane." enum:"head ellipsoid body ground ear plane sphere" required:"true" live:"false"`
+	Size   spatial.Vec3 `key:"size" doc:"Extent along x, y and z; of a head, its length is the first of them." unit:"m" default:"[1, 1, 1]" above:"0" max:"1e5" live:"false"`
+	Frame  *Frame       `key:"frame" doc:"Where it is: in the world, or seen from the path or the body that carries it." live:"false"`
+	Path   string       `key:"path" doc:"Name of the path that carries it." live:"false"`
+	Body   string       `key:"body" doc:"Name of the chain whose base carries it." live:"false"`
+	Colour string       `key:"colour" doc:"Colour to draw it in, as in #4a7fd4." live:"false"`
+}
+
+// prop checks what the types alone cannot.
+func (c *checker) prop(path, name string, p *Prop) {
+	c.colour(path+".colour", p.Colour)
+	if c.scene.Bodies.Get(name) != nil {
+		c.blame(path, Mistake{Problem: fmt.Sprintf("%q is the name of a body", name), Value: name, Want: "another name"})
+	}
+	if p.Path != "" {
+		c.name(path+".path", "path", p.Path, c.scene.Paths.Names())
+	}
+	if p.Body != "" {
+		c.name(path+".body", "body", p.Body, c.scene.Bodies.Names())
+		if b := c.scene.Bodies.Get(p.Body); b != nil && b.Chain == nil {
+			c.blame(path+".body", Mistake{Problem: fmt.Sprintf("%s is no chain", p.Body), Value: p.Body, Want: "the name of a chain"})
+		}
+		if p.Path != "" {
+			c.blame(path, Mistake{Problem: "has both path and body", Want: "at most one of them"})
+		}
+	}
+}
+
+// addProps adds what is only seen.
+func (r *Running) addProps() error {
+	for name, p := range r.Scene.Props.All() {
+		from := spatial.AtOrigin
+		if p.Frame != nil {
+			from = p.Frame.frame()
+		}
+		at := func(float64) spatial.Frame { return from }
+		switch {
+		case p.Path != "":
+			m := r.movers[p.Path]
+			at = func(t float64) spatial.Frame {
+				f, _, _ := m.At(t)
+				return f.Mul(from)
+			}
+		case p.Body != "":
+			body := r.chains[p.Body]
+			at = func(float64) spatial.Frame { return body.Base().Mul(from) }
+		}
+		if _, err := r.World.AddProp(name, at); err != nil {
+			return r.Scene.mistake("props."+name, err)
+		}
+	}
+	return nil
+}
