@@ -132,7 +132,6 @@ type grown struct {
 	on      growth         // what else it depends on
 	strands []chain.Strand // shapes, names, sizes and factors on the stiffness; of a forest, all there is to them
 	fill    []groom.Fill
-	roots   []spatial.Frame
 	riders  []groom.Rider
 
 	once  sync.Once
@@ -230,7 +229,7 @@ func (c *Chain) growGroom(s *Scene) ([]chain.Strand, error) {
 			if err != nil {
 				return nil, err
 			}
-			return &grown{strands: made.Strands, fill: made.Fill, roots: made.Roots}, nil
+			return &grown{strands: made.Strands, fill: made.Fill}, nil
 		})
 		if err != nil {
 			c.grown = nil

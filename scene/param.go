@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"reflect"
-	"slices"
 
 	"github.com/tendril-sim/tendril/spatial"
 )
@@ -67,7 +66,7 @@ func walkParams(v reflect.Value, path string, f *field, standard any, all *[]Par
 		}
 		return
 	case *[]ProfileKnot:
-		add(slices.Clone(*x), f.live)
+		add(append([]ProfileKnot{}, *x...), f.live) // none is an empty list to a page
 		return
 	}
 	switch v.Kind() {
