@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/chromedp/chromedp"
@@ -20,18 +21,22 @@ import (
 )
 
 // moment is the simulated time at which a scene shows best [s].
-var moment = map[string]float64{"suture": 19, "suture-free": 6, "telephone-cord": 5, "catheter": 9, "cantilever": 1, "twist-coil": 10}
+var moment = map[string]float64{"suture": 19, "suture-free": 6, "telephone-cord": 5, "catheter": 9, "cantilever": 1, "twist-coil": 10,
+	"lanterns": 3, "marionette": 4, "necklace": 4, "spinning-rod": 2, "double-pendulum": 1.2, "steel-cable": 1.2,
+	"ears": 3, "braid": 4, "curly-bangs": 2, "long-hair": 2.5, "jungle": 2.2, "wheat": 2,
+}
 
 func main() {
 	all := flag.String("all", "", "folder for every scene in every form")
+	only := flag.String("only", "", "the cards of these scenes, joined with commas, and nothing else")
 	flag.Parse()
-	if err := run(*all); err != nil {
+	if err := run(*all, *only); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(all string) error {
+func run(all, only string) error {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	url, err := browse.Serve(ctx, serve.Config{})
@@ -43,6 +48,14 @@ func run(all string) error {
 		return err
 	}
 	names := scenes.Names()
+	if only != "" {
+		for _, name := range strings.Split(only, ",") {
+			if err := card(b, url, name); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
 	if all == "" {
 		for _, name := range names {
 			if err := card(b, url, name); err != nil {

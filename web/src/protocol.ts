@@ -22,6 +22,22 @@ export interface BodyInfo {
   parents?: number[] // of a chain: for each pose the one it is joined to, -1 for a root
   riders?: RiderInfo[]
   links?: [number, number][] // pairs of poses that a bond joins, as at the clasp of a necklace
+  style?: string // of a chain: strand, hair, fur, braid, ear, plant or grass
+  posable?: boolean // it is drawn to a pose
+  // Of hair:
+  fill?: string // strands between the guides: base64 of little-endian floats, 12 a strand
+  strands?: [number, number][] // of each guide the pose of its root and how many links it has
+  roots?: string // of each guide in the axes of the base [m]: base64 of floats, 3 a guide
+  tint?: { root: string; tip: string; vary: number }
+  clump?: number // how much closer to its guides the tip of a filled strand is than its root, from 0 to 1
+  frizz?: { pitch: number /* [m] */; onset: number }
+  // Of plants:
+  leaves?: string // base64 of floats, 10 a leaf: pose, offset, rotation x y z w, size, variant
+  leafShape?: string | string[] // of all, or by variant
+  leafColours?: string[] // by variant
+  // Of a prop:
+  shape?: string
+  size?: number[] // along x, y and z [m]
 }
 
 /** RiderInfo is a thing that rides on a pose. */
@@ -47,11 +63,32 @@ export interface ProbeInfo {
   unit: string
 }
 
+/** Knot is a factor at a place along a strand, 0 at its root and 1 at its tip. */
+export interface Knot {
+  at: number
+  factor: number
+}
+
+/** Key is the value of a parameter at a time [s]. */
+export interface Key {
+  time: number
+  value: number
+}
+
+/** Track is a parameter that changes with time: linear between its keys. */
+export interface Track {
+  path: string
+  keys: Key[]
+  loop?: boolean
+}
+
+export type Value = number | boolean | string | Knot[]
+
 export interface Param {
   path: string
-  value: number | boolean | string
-  default?: number | boolean | string | null
-  initial?: number | boolean | string | null // what the scene file says
+  value: Value
+  default?: Value | null
+  initial?: Value | null // what the scene file says
   unit?: string
   min?: number
   max?: number
@@ -60,7 +97,7 @@ export interface Param {
   choices?: string[]
   live: boolean
   doc?: string
-  kind?: 'number' | 'bool' | 'text' | 'choice'
+  kind?: 'number' | 'bool' | 'text' | 'choice' | 'profile'
 }
 
 export interface Hello extends Standing {
@@ -72,6 +109,7 @@ export interface Hello extends Standing {
   holds: HoldInfo[]
   probes: ProbeInfo[]
   params: Param[]
+  tracks?: Track[]
   replay?: { name: string; duration: number /* [s] */; created?: string }
   file?: string // path of the scene that the command was given
 }
@@ -115,7 +153,7 @@ export type Message =
   | Hello
   | Status
   | Failure
-  | { type: 'params'; params: Param[] }
+  | { type: 'params'; params: Param[]; tracks?: Track[] }
   | { type: 'state'; state: string }
   | { type: 'released'; hand: number; message?: string }
 
@@ -132,6 +170,9 @@ export type Request =
   | { type: 'release'; hand: number }
   | { type: 'turn'; hand: number; on: boolean }
   | { type: 'set'; path: string; value: number | boolean | string }
+  | { type: 'profile'; path: string; knots: Knot[] }
+  | { type: 'track'; path: string; keys: Key[] | null }
+  | { type: 'pose'; body: number }
   | { type: 'pause'; on: boolean }
   | { type: 'step' }
   | { type: 'reset'; keep?: boolean }
@@ -270,4 +311,15 @@ export function encodePose(hand: number, seq: number, pose: Float32Array, time: 
   for (let i = 0; i < POSE; i++) v.setFloat32(4 + 4 * i, pose[i], true)
   v.setFloat64(32, time, true)
   return v.buffer as ArrayBuffer
+}
+
+/** unpack reads the numbers that a description has as text; those of a text that is none are none. */
+export function unpack(base64: string | undefined): Float32Array {
+  if (!base64) return new Float32Array(0)
+  try {
+    const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
+    return new Float32Array(bytes.buffer, 0, bytes.length >> 2)
+  } catch {
+    return new Float32Array(0)
+  }
 }

@@ -4,7 +4,7 @@ import { add, download, flag, h, text } from './dom'
 import { Grips } from './grip'
 import { Latency, publish } from './hooks'
 import { Link, type LinkState } from './link'
-import { PROTOCOL, type Failure, type Hello, type Message, type Standing } from './protocol'
+import { PROTOCOL, type Failure, type Hello, type Message, type Standing, type Value } from './protocol'
 import { quantity } from './quantity'
 import type { Route } from './route'
 import { NoWebGL, Stage } from './stage/stage'
@@ -12,6 +12,7 @@ import { onTheme, toggleTheme } from './theme'
 import { caption } from './ui/caption'
 import { RatesChip } from './ui/chip'
 import { helpDialog } from './ui/help'
+import { KeyPanel } from './ui/keys'
 import { Notices } from './ui/notices'
 import { Outline } from './ui/outline'
 import { ParamPanel } from './ui/params'
@@ -43,6 +44,7 @@ class Viewer {
   private readonly grips: Grips
   private readonly bar: TopBar
   private readonly params: ParamPanel
+  private readonly keys: KeyPanel
   private readonly plots = new PlotDrawer()
   private readonly outline: Outline
   private readonly chip = new RatesChip()
@@ -78,10 +80,11 @@ class Viewer {
       picture: () => void this.picture(), share: () => this.share(), full: () => fullScreen(), help: () => this.help.showModal(),
       panel: (which) => this.toggle(which),
     })
-    this.params = new ParamPanel((path, value) => this.link.send({ type: 'set', path, value }))
+    this.keys = new KeyPanel({ send: (path, keys) => this.link.send({ type: 'track', path, keys }), changed: () => this.keysChanged() })
+    this.params = new ParamPanel({ set: (path, value) => this.setParam(path, value), pose: (body) => this.setPose(body) }, this.keys)
     this.outline = new Outline((body) => this.select(body))
     this.notices = new Notices(() => this.link.retry())
-    add(this.el, this.bar.el, this.outline.el, this.params.el, this.plots.el, this.chip.el, this.scale, this.notices.el, this.help)
+    add(this.el, this.bar.el, this.outline.el, this.params.el, this.keys.el, this.plots.el, this.chip.el, this.scale, this.notices.el, this.help)
     const roomy = innerWidth >= 1100 && !bare
     this.panels = { outline: false, params: roomy, plots: innerWidth >= 1280 && innerHeight >= 760 && !bare }
     for (const which of ['outline', 'params', 'plots'] as const) this.show(which, this.panels[which])
@@ -97,7 +100,7 @@ class Viewer {
     this.stage.fitted = () => this.showScale()
     this.forget = onTheme((t) => this.stage.setTheme(t))
     this.layout = new ResizeObserver(() => this.arrange())
-    for (const el of [this.el, this.params.el, this.plots.el, this.outline.el]) this.layout.observe(el)
+    for (const el of [this.el, this.params.el, this.plots.el, this.outline.el, this.keys.el]) this.layout.observe(el)
     addEventListener('keydown', (e) => this.key(e), { signal: this.stop.signal })
     addEventListener('pointerdown', () => flag(this.el, 'by-keys', false), { signal: this.stop.signal })
     this.arrange()
@@ -127,6 +130,7 @@ class Viewer {
         return this.load(m)
       case 'params':
         if (this.hello) this.hello.params = m.params
+        this.keys.update(m.params)
         return this.params.update(m.params)
       case 'status':
         if (m.message) this.notices.say(m.message)
@@ -154,7 +158,9 @@ class Viewer {
     this.notices.found()
     this.notices.clearMistakes()
     this.stage.load(hello)
+    this.keys.load(hello.tracks ?? [], hello.params, hello.scene.duration ?? 0)
     this.params.load(hello.scene.name, hello.params)
+    this.params.rekey()
     this.outline.load(hello)
     if (!same) {
       this.plots.load(hello)
@@ -208,6 +214,8 @@ class Viewer {
     if (now - this.toldAt > 80 || this.status.paused) {
       this.toldAt = now
       this.bar.setTime(frame.time)
+      this.keys.show(frame.time)
+      if (this.panels.params) this.params.rekey()
     }
     this.chip.update(frame, this.status.paused, this.hello?.replay !== undefined, () => this.pace.read(), this.stage.governor.current.name, this.status.behind ?? '', now)
   }
@@ -227,7 +235,7 @@ class Viewer {
 
   private fail(f: Failure) {
     const message = f.mistakes?.[0] ? [f.mistakes[0].problem, f.mistakes[0].want && `want ${f.mistakes[0].want}`].filter(Boolean).join('; ') : f.message
-    if (f.re === 'set' && f.path && this.params.refuse(f.path, message)) return
+    if (f.re && ['set', 'profile', 'track'].includes(f.re) && f.path && this.params.refuse(f.path, message)) return
     if (f.re) return this.notices.say(message, 'wrong')
     this.notices.mistakes(f, this.hello !== null)
   }
@@ -258,6 +266,23 @@ class Viewer {
     const holding = this.grips?.holding ?? false
     flag(this.el, 'holding', holding)
     if (holding && this.status.paused) this.notices.say('Time is paused: what you pull will follow when it goes on (Space).')
+  }
+
+  private setParam(path: string, value: Value) {
+    if (Array.isArray(value)) this.link.send({ type: 'profile', path, knots: value })
+    else if (typeof value !== 'number' || !this.keys.setNow(path, value)) this.link.send({ type: 'set', path, value }) // what has keys gets one more
+  }
+
+  private setPose(name: string) {
+    const body = this.hello?.bodies.findIndex((b) => b.name === name) ?? -1
+    if (body < 0) return
+    this.link.send({ type: 'pose', body })
+    this.notices.say(`The shape of ${name} is its pose now.`)
+  }
+
+  private keysChanged() {
+    this.params?.rekey()
+    this.arrange()
   }
 
   private reset() {
@@ -337,19 +362,22 @@ class Viewer {
 
   /** arrange tells the stage which part of the window is free. */
   private arrange() {
+    if (!this.layout) return // not yet
     const box = this.el.getBoundingClientRect()
     const narrow = box.width < 900
     const shown = (el: HTMLElement | null) => (el && !el.hidden && el.offsetParent !== null ? el.getBoundingClientRect() : null)
     const top = shown(this.bar.el)?.bottom ?? 0
-    const [outline, params, plots, note] = [this.outline.el, this.params.el, this.plots.el, this.note].map(shown)
-    const low = narrow ? [outline, params, plots] : [plots]
+    const [outline, params, plots, note, keys] = [this.outline.el, this.params.el, this.plots.el, this.note, this.keys.el].map(shown)
+    const low = narrow ? [outline, params, plots, keys] : [plots, keys]
     this.stage.resize(box.width, box.height, {
       left: narrow ? 0 : (outline?.right ?? 0) + 0.75 * (note?.width ?? 0),
       right: narrow || !params ? 0 : box.right - params.left,
       top: narrow && note ? note.bottom : top,
       bottom: Math.max(0, ...low.map((r) => (r ? box.bottom - r.top : 0))),
     })
-    this.el.style.setProperty('--drawer', `${plots?.height ?? 0}px`)
+    const gap = plots && keys ? 8 : 0
+    this.el.style.setProperty('--plots', `${plots ? plots.height + gap : 0}px`)
+    this.el.style.setProperty('--drawer', `${(plots?.height ?? 0) + (keys?.height ?? 0) + gap}px`)
   }
 
   private showScale() {
@@ -383,7 +411,7 @@ class Viewer {
     const letters: Record<string, () => void> = {
       r: () => this.reset(), g: () => this.grips.toggle(), h: () => this.help.showModal(), f: () => this.stage.reframe(), t: toggleTheme,
       o: () => this.toggle('outline'), p: () => this.toggle('params'), d: () => this.toggle('plots'), c: () => this.caption(this.note === null),
-      s: () => void this.picture(), l: () => this.share(), v: () => this.toggleEfforts(),
+      k: () => this.keys.toggleShown(), s: () => void this.picture(), l: () => this.share(), v: () => this.toggleEfforts(),
     }
     return letters[e.key.toLowerCase()]
   }

@@ -68,6 +68,12 @@ export class OrbitCamera {
     if (atOnce) this.arrive()
   }
 
+  /** stand chooses the side from which it looks [rad], until somebody turns it. */
+  stand(azimuth: number, elevation: number) {
+    this.goal.azimuth = azimuth
+    this.goal.elevation = elevation
+  }
+
   /** focus looks at a point from nearer. */
   focus(point: Vector3) {
     this.placed = true

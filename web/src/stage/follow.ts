@@ -21,6 +21,13 @@ export class Follower {
     for (const b of this.boxes) b.makeEmpty()
   }
 
+  /** travels reports whether what is seen is far smaller than the way it goes: then the camera had better go along. */
+  travels(reach: Box3): boolean {
+    seen.makeEmpty()
+    for (const b of this.boxes) seen.union(b)
+    return seen.getSize(extent).length() > 2.5 * reach.getSize(now).length()
+  }
+
   /** see takes where things are now, and changes the box that the camera looks at if it is too small or too large; true if it did. */
   see(now: number, reach: Box3, framed: Box3): boolean {
     if (now - this.began > span) {
@@ -36,7 +43,7 @@ export class Follower {
     if (this.first === 0) this.first = size
     const outside = excess(framed, seen) > 0.01 * size
     if (!outside && !(whole && excess(seen, framed) > stale * size)) return false
-    if (seen.getSize(extent).length() > farthest * this.first) return false
+    if (seen.getSize(extent).length() > farthest * this.first) return this.travels(reach)
     if (whole) framed.makeEmpty()
     framed.union(seen.expandByScalar(outside ? spare * size : 0))
     return true
@@ -51,3 +58,4 @@ function excess(inner: Box3, outer: Box3): number {
 
 const seen = new Box3()
 const extent = new Vector3()
+const now = new Vector3()

@@ -31,6 +31,8 @@ export class Painter {
   private width = 1
   private height = 1
   private ratio = 1
+  /** a coarse picture is smoothed: slower, but hair and leaves need it */
+  soft = false
 
   constructor(surface: HTMLElement, grade: Grade) {
     const plain = grade === 'plain'
@@ -47,7 +49,7 @@ export class Painter {
     this.ratio = ratio
     this.renderer.shadowMap.enabled = shadows
     // a processor scales a picture in no time if it may leave it blocky
-    if (this.back) this.renderer.domElement.style.imageRendering = ratio < 1 ? 'pixelated' : ''
+    if (this.back) this.renderer.domElement.style.imageRendering = ratio < 1 && !this.soft ? 'pixelated' : ''
     this.cover({ left: 0, top: 0, right: width, bottom: height })
     this.stale = true
   }

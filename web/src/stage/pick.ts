@@ -7,7 +7,7 @@ import type { OrbitCamera } from './camera'
 import type { Project } from './effort'
 import type { Riders } from './riders'
 import { parentOf } from './tree'
-import type { Tube } from './tube'
+import type { BodyView } from './view'
 
 /** Pick is a place on a body. */
 export interface Pick {
@@ -22,17 +22,19 @@ export interface Pick {
 const holdReach = 0.05
 
 /** pick returns the place at a point of the window: what is drawn there, or else what is nearest within a reach [px], or null. */
-export function pick(frame: Frame, tubes: Tube[], riders: Riders[], fittings: (Fitting | null)[], camera: OrbitCamera, project: Project, x: number, y: number, reach: number): Pick | null {
+export function pick(frame: Frame, views: BodyView[], riders: (Riders | null)[], fittings: (Fitting | null)[], camera: OrbitCamera, project: Project, x: number, y: number, reach: number): Pick | null {
   const search = new Search(camera, project, x, y, reach)
   frame.bodies.forEach((b, body) => {
-    if (!tubes[body]) return
-    search.alongTube(frame.floats, b, body, tubes[body])
-    search.amongRiders(body, riders[body])
+    const view = views[body]
+    if (!view || view.info.kind === 'prop') return
+    search.along(frame.floats, b, body, view)
+    const carried = riders[body]
+    if (carried) search.amongRiders(body, carried)
   })
   const { best } = search
   const grip = nearestGrip(frame, fittings, camera, project, x, y, best ? best.distance + 2 : reach)
   if (grip) return grip
-  if (best && !tubes[best.body].info.parents) snap(frame, best)
+  if (best && !views[best.body].info.parents) snap(frame, best)
   return best
 }
 
@@ -43,22 +45,22 @@ class Search {
 
   constructor(private readonly camera: OrbitCamera, private readonly project: Project, private readonly x: number, private readonly y: number, private readonly reach: number) {}
 
-  alongTube(f: Float32Array, b: BodyShape, body: number, tube: Tube) {
+  along(f: Float32Array, b: BodyShape, body: number, view: BodyView) {
     if (screen.length < 2 * b.count) screen = new Float32Array(2 * b.count)
     for (let i = 0; i < b.count; i++) {
       const k = b.at + 7 * i
       const [sx, sy] = this.project(p.set(f[k], f[k + 1], f[k + 2]))
       screen[2 * i] = sx
       screen[2 * i + 1] = sy
-      const from = parentOf(tube.info, i)
+      const from = parentOf(view.info, i)
       if (from < 0) continue
       const ax = screen[2 * from], ay = screen[2 * from + 1]
-      const u = along(ax, ay, sx, sy, this.x, this.y)
+      const u = nearest(ax, ay, sx, sy, this.x, this.y)
       const away = Math.hypot(ax + u * (sx - ax) - this.x, ay + u * (sy - ay) - this.y)
       if (away > this.reach && away > 400) continue // nothing is that thick
       q.fromArray(f, b.at + 7 * from).lerp(p, u)
       const depth = this.camera.depth(q.x, q.y, q.z)
-      this.offer(body, i - 1 + u, q, away, depth, tube.shown(i, depth, this.camera))
+      this.offer(body, i - 1 + u, q, away, depth, view.shown(i, depth, this.camera))
     }
   }
 
@@ -89,7 +91,7 @@ class Search {
 /** nearestGrip looks at what is drawn around the holds: a needle reaches beyond its thread. */
 function nearestGrip(frame: Frame, fittings: (Fitting | null)[], camera: OrbitCamera, project: Project, x: number, y: number, reach: number): Pick | null {
   let best: Pick | null = null
-  let nearest = reach
+  let least = reach
   fittings.forEach((fitting, i) => {
     const hold = frame.holds[i]
     if (!fitting || !hold) return
@@ -98,8 +100,8 @@ function nearestGrip(frame: Frame, fittings: (Fitting | null)[], camera: OrbitCa
       const extra = gripReach(fitting, camera, camera.depth(p.x, p.y, p.z))
       const [gx, gy] = project(p)
       const d = Math.max(0, Math.hypot(gx - x, gy - y) - extra)
-      if (d < nearest) {
-        nearest = d
+      if (d < least) {
+        least = d
         best = { body: hold.body, place: hold.index, hold: i, point: p.clone(), distance: d }
       }
     }
@@ -110,18 +112,18 @@ function nearestGrip(frame: Frame, fittings: (Fitting | null)[], camera: OrbitCa
 /** snap moves a pick to the hold that the world would take there. */
 function snap(frame: Frame, found: Pick) {
   const count = frame.bodies[found.body].count
-  let nearest = holdReach * count
+  let least = holdReach * count
   frame.holds.forEach((hold, i) => {
     const d = Math.abs(hold.index - found.place)
-    if (hold.body !== found.body || d > nearest) return
-    nearest = d
+    if (hold.body !== found.body || d > least) return
+    least = d
     found.hold = i
   })
   if (found.hold >= 0) found.place = frame.holds[found.hold].index
 }
 
-/** along returns how far along a segment the nearest point to (x, y) is, from 0 to 1. */
-function along(ax: number, ay: number, bx: number, by: number, x: number, y: number): number {
+/** nearest returns how far along a segment the nearest point to (x, y) is, from 0 to 1. */
+function nearest(ax: number, ay: number, bx: number, by: number, x: number, y: number): number {
   const dx = bx - ax, dy = by - ay
   const size = dx * dx + dy * dy
   return size > 0 ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / size)) : 0

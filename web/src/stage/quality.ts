@@ -9,19 +9,23 @@ export interface Level {
   shadows: number // texels across the shadow map; 0 for none
   contact: boolean // bodies shade the ground below them
   detail: Detail
+  strands: number // of hair, at most
+  points: number // of a strand
+  leaves: number // at most
+  twigs: number // links of plants, at most
   late: number // a frame that takes longer makes the picture plainer [ms]
 }
 
 const levels: Record<Grade, Level[]> = {
   plain: [
-    { name: 'plain', ratio: 0.5, shadows: 0, contact: false, detail: { sides: 4, rings: 160 }, late: Infinity },
-    { name: 'low', ratio: 1, shadows: 0, contact: false, detail: { sides: 5, rings: 200 }, late: 70 },
-    { name: 'medium', ratio: 1, shadows: 0, contact: true, detail: { sides: 6, rings: 260 }, late: 32 },
+    { name: 'plain', ratio: 0.5, shadows: 0, contact: false, detail: { sides: 4, rings: 160 }, strands: 900, points: 10, leaves: 12_000, twigs: 12_000, late: Infinity },
+    { name: 'low', ratio: 1, shadows: 0, contact: false, detail: { sides: 5, rings: 200 }, strands: 2200, points: 12, leaves: 25_000, twigs: 24_000, late: 70 },
+    { name: 'medium', ratio: 1, shadows: 0, contact: true, detail: { sides: 6, rings: 260 }, strands: 5000, points: 14, leaves: 50_000, twigs: 60_000, late: 32 },
   ],
   rich: [
-    { name: 'low', ratio: 0.75, shadows: 0, contact: true, detail: { sides: 8, rings: 320 }, late: Infinity },
-    { name: 'medium', ratio: 1, shadows: 1024, contact: true, detail: { sides: 12, rings: 500 }, late: 36 },
-    { name: 'high', ratio: 2, shadows: 2048, contact: true, detail: { sides: 18, rings: 900 }, late: 26 },
+    { name: 'low', ratio: 0.75, shadows: 0, contact: true, detail: { sides: 8, rings: 320 }, strands: 10_000, points: 16, leaves: 80_000, twigs: 60_000, late: Infinity },
+    { name: 'medium', ratio: 1, shadows: 1024, contact: true, detail: { sides: 12, rings: 500 }, strands: 24_000, points: 22, leaves: 200_000, twigs: 120_000, late: 36 },
+    { name: 'high', ratio: 2, shadows: 2048, contact: true, detail: { sides: 18, rings: 900 }, strands: 60_000, points: 30, leaves: 600_000, twigs: 400_000, late: 26 },
   ],
 }
 
@@ -38,7 +42,7 @@ export class Governor {
   private readonly fixed: boolean
 
   /** A level that is asked for by name stays. */
-  constructor(private readonly grade: Grade, wanted: string | null) {
+  constructor(private readonly grade: Grade, wanted: string | null, private readonly software: boolean) {
     const named = levels[grade].findIndex((l) => l.name === wanted)
     this.ceiling = levels[grade].length - 1
     this.fixed = named >= 0
@@ -46,14 +50,16 @@ export class Governor {
   }
 
   get current(): Level {
-    return levels[this.grade][this.level]
+    const level = levels[this.grade][this.level]
+    if (!this.software || this.grade === 'plain') return level
+    return { ...level, strands: Math.min(level.strands, 6000), points: Math.min(level.points, 20), leaves: Math.min(level.leaves, 60_000) } // a picture is worth a few seconds, no more
   }
 
   /** measure takes the time between two frames that followed each other; true if the level has changed. */
   measure(ms: number): boolean {
-    if (ms > 400) return false // the tab slept
-    this.interval += (ms - this.interval) * 0.08
-    this.frames++
+    if (ms > 2000) return false // the tab slept
+    this.interval += (ms - this.interval) * (ms > 150 ? 0.3 : 0.08)
+    this.frames += Math.max(1, ms / 50) // slow ones count for more: nobody waits long for them to get faster
     if (this.fixed) return false
     if (this.interval > this.current.late && this.frames > patience && this.level > 0) {
       this.ceiling = this.level - 1

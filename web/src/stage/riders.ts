@@ -9,7 +9,8 @@ import type { OrbitCamera } from './camera'
 import type { Materials } from './materials'
 import { shapeOf, type Shape } from './shapes'
 import { hinges, strandsOf } from './tree'
-import { readColour, type Tube } from './tube'
+import { readColour, Tube } from './tube'
+import type { BodyView } from './view'
 
 const stride = 7 // floats of a pose
 const jointSize = 1.5 // radius of a joint over that of the bar
@@ -25,15 +26,17 @@ interface Flock {
 
 export class Riders {
   readonly group = new Group()
+  private readonly tube: Tube | null // what they ride on, where it is one
   private readonly riders: RiderInfo[]
   private readonly local: { offset: Vector3; rotation: Quaternion }[]
   private readonly flocks: Flock[] = []
   private readonly centres: Float32Array // where they are, and how large: x, y, z, size [m]
 
   /** The poses that are held have something drawn there already. */
-  constructor(private readonly tube: Tube, held: Set<number>, materials: Materials) {
-    const { info } = tube
-    this.riders = [...(info.riders ?? []).filter((r) => r.frame >= 0 && r.frame < info.count), ...joints(info, held)]
+  constructor(private readonly view: BodyView, held: Set<number>, materials: Materials) {
+    const { info } = view
+    this.tube = view instanceof Tube ? view : null
+    this.riders = [...(info.riders ?? []).filter((r) => r.frame >= 0 && r.frame < info.count), ...(this.tube ? joints(info, held) : [])]
     this.local = this.riders.map((r) => ({ offset: new Vector3().fromArray(r.offset), rotation: turnOf(r.rotation) }))
     this.centres = new Float32Array(4 * this.riders.length)
     for (const name of new Set(this.riders.map((r) => r.shape))) this.add(name, materials)
@@ -65,14 +68,14 @@ export class Riders {
         turn.set(f[k + 3], f[k + 4], f[k + 5], f[k + 6]).normalize()
         place.copy(offset).applyQuaternion(turn)
         place.set(place.x + f[k], place.y + f[k + 1], place.z + f[k + 2])
-        const drawn = flock.joint && !this.tube.isHinge(frame) ? 0 : Math.max(size, flock.shape.least * this.tube.shown(frame, camera.depth(place.x, place.y, place.z), camera))
+        const drawn = flock.joint && !this.tube?.isHinge(frame) ? 0 : Math.max(size, !this.tube ? 0 : flock.shape.least * this.tube.shown(frame, camera.depth(place.x, place.y, place.z), camera))
         matrix.compose(place, turn.multiply(rotation), scale.setScalar(drawn))
         matrix.toArray(flock.matrices.array, 16 * i)
         place.toArray(this.centres, 4 * m)
         this.centres[4 * m + 3] = drawn
       })
       flock.matrices.needsUpdate = true
-      if (flock.outline) flock.outline.visible = this.tube.outline.visible
+      if (flock.outline && this.tube) flock.outline.visible = this.tube.outline.visible
     }
   }
 
@@ -98,7 +101,7 @@ export class Riders {
   }
 
   private add(name: string, materials: Materials) {
-    const { info } = this.tube
+    const { info } = this.view
     const shape = shapeOf(name, materials.fine)
     const members = this.riders.flatMap((r, i) => (r.shape === name ? [i] : []))
     const matrices = new InstancedBufferAttribute(new Float32Array(16 * members.length), 16).setUsage(DynamicDrawUsage)
@@ -115,7 +118,7 @@ export class Riders {
     for (const mesh of [tinted, own]) if (mesh) mesh.castShadow = true
     for (const mesh of [tinted, own]) if (mesh) mesh.receiveShadow = !shape.glows
     members.forEach((m, i) => tinted?.setColorAt(i, readColour(this.riders[m].colour, shape.colour ?? info.colour ?? '#c9473d')))
-    const outline = name === 'joint' ? null : part(shape.tinted, this.tube.outline.material)
+    const outline = name === 'joint' || !this.tube ? null : part(shape.tinted, this.tube.outline.material)
     if (outline) outline.visible = false
     if (shape.glows && materials.fine) part(new PlaneGeometry(2, 2), haloMaterial)!.renderOrder = 40
     this.flocks.push({ shape, members, joint: name === 'joint', matrices, outline })

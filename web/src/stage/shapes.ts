@@ -20,7 +20,7 @@ export interface Shape {
   least: number // times the radius of what it rides on
 }
 
-type Paint = (angle: number, x: number, y: number, z: number) => Color
+export type Paint = (angle: number, x: number, y: number, z: number) => Color
 
 /** shapeOf makes a shape; one that is not known is a ball. */
 export function shapeOf(name: string, fine: boolean): Shape {
@@ -178,12 +178,12 @@ function puppetFoot(fine: boolean): Shape {
 }
 
 /** lathe turns a profile of radius and height about z. */
-function lathe(profile: [number, number][], around: number): BufferGeometry {
+export function lathe(profile: [number, number][], around: number): BufferGeometry {
   return new LatheGeometry(profile.map(([r, z]) => new Vector2(r, z)), around).rotateX(Math.PI / 2)
 }
 
 /** painted colours the vertices of a geometry by the angle about z and by place. */
-function painted(g: BufferGeometry, paint: Paint): BufferGeometry {
+export function painted(g: BufferGeometry, paint: Paint): BufferGeometry {
   const p = g.getAttribute('position')
   const colours = new Float32Array(3 * p.count)
   for (let i = 0; i < p.count; i++) {
@@ -195,10 +195,10 @@ function painted(g: BufferGeometry, paint: Paint): BufferGeometry {
   return g
 }
 
-const solid = (g: BufferGeometry, colour: Color) => painted(g, () => colour)
+export const solid = (g: BufferGeometry, colour: Color) => painted(g, () => colour)
 
 /** merged makes one geometry of several. */
-function merged(...parts: BufferGeometry[]): BufferGeometry {
+export function merged(...parts: BufferGeometry[]): BufferGeometry {
   const whole = mergeGeometries(parts)
   for (const g of parts) g.dispose()
   return whole

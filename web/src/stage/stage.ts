@@ -1,6 +1,6 @@
 // The stage: what the browser draws of a world. It draws when there is something new to see, and rests otherwise.
 
-import { Box3, Raycaster, Vector2, Vector3 } from 'three'
+import { Box3, Color, Raycaster, Vector2, Vector3 } from 'three'
 import { flag, h, text } from '../dom'
 import { Flag, type BodyInfo, type Frame, type Hello } from '../protocol'
 import type { Theme } from '../theme'
@@ -12,11 +12,16 @@ import { Painter, type Part } from './painter'
 import { Follower } from './follow'
 import { Hands, setHandColour } from './hands'
 import { pick, type Pick } from './pick'
-import { Governor } from './quality'
+import { Governor, type Level } from './quality'
 import { Riders, setGlow } from './riders'
 import { Studio } from './studio'
 import { isRoot } from './tree'
-import { Tube } from './tube'
+import { readColour, Tube } from './tube'
+import { Ear } from './ear'
+import { Hair } from './hair'
+import { Plant } from './plant'
+import { Prop } from './props'
+import { screen, type BodyView, type Mark } from './view'
 
 const overlayColours: Record<Theme, { hand: string; force: string; torque: string; frozen: string; hover: string }> = {
   light: { hand: '#0b8273', force: '#d0421a', torque: '#6247c9', frozen: '#b45309', hover: '#0b8273' },
@@ -49,8 +54,8 @@ export class Stage {
   private readonly materials: Materials
   private readonly studio: Studio
   private readonly hands: Hands
-  private tubes: Tube[] = []
-  private riders: Riders[] = []
+  private views: BodyView[] = []
+  private riders: (Riders | null)[] = []
   private fittings: (Fitting | null)[] = []
   private hanging: { body: number; fitting: Fitting }[] = []
   private driven: boolean[] = []
@@ -63,6 +68,7 @@ export class Stage {
   private readonly follower = new Follower()
   private followedAt = 0 // [ms]
   private followedStep = 0
+  private chasing = false // what is shown travels
   private floor = 0 // where the ground is, or is going [m]
   private highlighted = -1
   private colours = overlayColours.light
@@ -80,7 +86,7 @@ export class Stage {
   constructor(container: HTMLElement, quality: string | null) {
     const grade: Grade = isSoftware() && quality !== 'high' ? 'plain' : 'rich'
     this.painter = new Painter(this.surface, grade)
-    this.governor = new Governor(grade, quality)
+    this.governor = new Governor(grade, quality, isSoftware())
     this.materials = makeMaterials(grade)
     this.studio = new Studio(this.painter.renderer, grade)
     this.hands = new Hands(this.overlay)
@@ -96,29 +102,71 @@ export class Stage {
     const before = this.hello
     this.hello = hello
     if (before && sameParts(before, hello)) {
-      hello.bodies.forEach((info, i) => (this.tubes[i].info = info))
+      hello.bodies.forEach((info, i) => (this.views[i].info = info))
       this.wake()
       return
     }
     this.clear()
     this.framed = this.framed && before?.scene.name === hello.scene.name // a camera that somebody has placed stays
-    hello.bodies.forEach((info, i) => {
-      const tube = new Tube(info, bodyColours[i % bodyColours.length], this.materials)
-      tube.setDetail(this.governor.current.detail)
-      this.tubes.push(tube)
-      const riders = new Riders(tube, new Set(hello.holds.filter((hold) => hold.body === i).map((hold) => hold.index)), this.materials)
-      this.riders.push(riders)
-      this.studio.scene.add(tube.mesh, tube.outline, tube.contact, riders.group)
-      if (freeNeedle(info, i, hello.scene, hello.holds)) this.hang(i)
-    })
+    hello.bodies.forEach((info, i) => this.addBody(hello, info, i))
+    this.studio.dress({ hair: hello.bodies.some((b) => isHair(b)), outdoors: this.outdoors, soil: this.soil(hello), meadow: this.meadow(hello) })
+    this.painter.stale = true
+    this.painter.soft = hello.bodies.some(isDressed)
+    this.applyQuality()
     for (const hold of hello.holds) {
       const body = hello.bodies[hold.body]
+      if (isDressed(body) || hello.bodies.some((b) => b.kind === 'prop')) { // on a character roots need nothing to hold them
+        this.fittings.push(null)
+        this.driven.push(false)
+        continue
+      }
       const kind = fittingKind(hold, body, hello.scene)
       const swings = kind === 'pin' && body.parents !== undefined // a post would be in its way
       this.fit(new Fitting(kind, isRoot(body, hold.index), kind !== 'needle' && kind !== 'knob' && !swings, this.materials))
       this.driven.push(kind === 'needle' || kind === 'knob')
     }
     this.wake()
+  }
+
+  private addBody(hello: Hello, info: BodyInfo, i: number) {
+    const view = makeView(hello, info, bodyColours[i % bodyColours.length], this.materials)
+    view.setLevel(this.share(hello))
+    this.views.push(view)
+    const held = () => new Set(hello.holds.filter((hold) => hold.body === i).map((hold) => hold.index))
+    const riders = view instanceof Tube || (info.riders?.length ?? 0) > 0 ? new Riders(view, held(), this.materials) : null
+    this.riders.push(riders)
+    for (const part of [...view.parts, riders?.group]) if (part) this.studio.scene.add(part)
+    if (freeNeedle(info, i, hello.scene, hello.holds)) this.hang(i)
+  }
+
+  /** share returns the present level for each of the bodies that there are: they divide what can be drawn. */
+  private share(hello: Hello): Level {
+    const level = this.governor.current
+    const plants = hello.bodies.filter((b) => b.style === 'plant' || b.style === 'grass').length || 1, hair = hello.bodies.filter(isHair).length || 1
+    return { ...level, strands: Math.ceil(level.strands / hair), leaves: Math.ceil(level.leaves / plants), twigs: Math.ceil(level.twigs / plants) }
+  }
+
+  /** carrier is the prop that hair grows on, or -1: it is turned as the base of the hair is. */
+  private get carrier(): number {
+    return this.hello?.bodies.findIndex((b) => b.kind === 'prop' && b.shape === 'head') ?? -1
+  }
+
+  /** outdoors reports whether plants grow in the scene, under a sky. */
+  private get outdoors(): boolean {
+    return this.hello?.bodies.some((b) => b.style === 'plant' || b.style === 'grass') ?? false
+  }
+
+  private soil(hello: Hello): Color | undefined {
+    const ground = hello.bodies.find(isGround)
+    return ground && readColour(ground.colour, '#6d6a4c')
+  }
+
+  /** meadow returns the colour of most of what grows. */
+  private meadow(hello: Hello): Color | undefined {
+    const sum = new Color(0)
+    const leaves = hello.bodies.flatMap((b) => (b.style === 'plant' || b.style === 'grass' ? b.leafColours ?? [b.tint?.tip ?? '#5d7a35'] : []))
+    for (const c of leaves) sum.add(readColour(c, '#5d7a35'))
+    return leaves.length > 0 ? sum.multiplyScalar(0.75 / leaves.length) : undefined
   }
 
   /** show takes the latest frame; the next picture shows it. */
@@ -131,10 +179,11 @@ export class Stage {
   /** reframe looks at all of the scene. */
   reframe(atOnce = false) {
     const { frame, hello, box } = this
-    if (!frame || !hello || this.tubes.length === 0) return
+    if (!frame || !hello || this.views.length === 0) return
     this.measure(frame, box)
     if (box.isEmpty()) return
     this.follower.forget()
+    this.chasing = false
     const view = viewOf(hello)
     if (view && !this.framed) {
       for (const s of [-1, 1]) box.expandByPoint(at.copy(view.target).addScalar(s * 0.13 * view.distance))
@@ -144,15 +193,30 @@ export class Stage {
     }
     this.size = Math.max(0.5 * box.getSize(at).length(), 1e-3)
     if (!this.framed) {
-      this.floor = this.studio.ground = box.min.z - 0.2 * this.size
+      this.floor = this.studio.ground = this.groundOf(frame) ?? box.min.z - 0.2 * this.size
     }
+    if (!this.framed) this.camera.stand(...standOf(hello))
     this.framed = true
     this.look(atOnce)
   }
 
+  /** groundOf returns where the ground of a scene is, where it has one [m]. */
+  private groundOf(frame: Frame): number | null {
+    let lowest = Infinity
+    this.hello?.bodies.forEach((info, i) => {
+      const b = frame.bodies[i]
+      if (!b) return
+      if (isGround(info)) lowest = Math.min(lowest, frame.floats[b.at + 2])
+      else if (this.outdoors && info.parents) for (let k = 0; k < b.count; k++) if (info.parents[k] < 0) lowest = Math.min(lowest, frame.floats[b.at + 7 * k + 2])
+    })
+    return lowest < Infinity ? lowest : null
+  }
+
   private look(atOnce: boolean) {
     this.studio.fit(this.centre, this.size)
+    if (this.outdoors) this.studio.plant(this.box)
     this.camera.frame(this.box, this.centre, atOnce)
+    this.painter.stale ||= atOnce // the camera has jumped
     this.fitted()
     this.wake()
   }
@@ -160,14 +224,29 @@ export class Stage {
   /** follow keeps chains in the picture, until somebody places the camera or takes hold. */
   private follow(now: number) {
     const { frame, hello } = this
-    if (!frame || !hello || !this.framed || this.camera.placed || frame.hands.length > 0 || now - this.followedAt < followEvery) return
+    if (!frame || !hello || !this.framed || this.camera.placed || this.chasing || frame.hands.length > 0 || now - this.followedAt < followEvery) return
     if (frame.step === this.followedStep || !hello.bodies.some((b) => b.parents)) return
     this.followedAt = now
     this.followedStep = frame.step
     this.measure(frame, reach)
     if (!this.follower.see(now, reach, this.box)) return
+    if (this.follower.travels(reach)) return void (this.chasing = true)
     this.size = 0.5 * this.box.getSize(at).length()
     this.box.getCenter(this.centre)
+    this.look(false)
+  }
+
+  /** chase keeps the camera beside what travels far: it moves along, and does not turn. */
+  private chase() {
+    const { frame } = this
+    if (!this.chasing || !frame || this.camera.placed || frame.hands.length > 0) return
+    this.measure(frame, reach)
+    if (reach.isEmpty()) return
+    reach.getCenter(at)
+    const size = 0.75 * reach.getSize(middle).length()
+    this.centre.copy(at)
+    this.size = Math.max(this.size * 0.98, size)
+    this.box.setFromCenterAndSize(at, middle.setScalar(1.1 * this.size))
     this.look(false)
   }
 
@@ -175,10 +254,10 @@ export class Stage {
   private measure(frame: Frame, box: Box3) {
     box.makeEmpty()
     frame.bodies.forEach((b, i) => {
-      this.tubes[i]?.grow(box, frame.floats, b.at, b.count)
+      this.views[i]?.grow(box, frame.floats, b.at, b.count)
       this.riders[i]?.grow(box, frame.floats, b.at, b.count)
     })
-    for (const hold of frame.holds) box.expandByPoint(at.fromArray(frame.floats, hold.target))
+    frame.holds.forEach((hold, i) => this.fittings[i] && box.expandByPoint(at.fromArray(frame.floats, hold.target)))
   }
 
   resize(width: number, height: number, inset: Inset) {
@@ -209,7 +288,7 @@ export class Stage {
 
   /** pick returns what is near a point of the window, or null. */
   pick(x: number, y: number, reach: number): Pick | null {
-    return this.frame && this.hello ? pick(this.frame, this.tubes, this.riders, this.fittings, this.camera, this.project, x, y, reach) : null
+    return this.frame && this.hello ? pick(this.frame, this.views, this.riders, this.fittings, this.camera, this.project, x, y, reach) : null
   }
 
   /** ray returns where the line of sight through a point of the window meets the plane through a point, parallel to the screen. */
@@ -270,6 +349,7 @@ export class Stage {
     const gap = now - this.last
     this.last = now
     this.follow(now)
+    this.chase()
     const moving = this.camera.move(Math.min(0.1, gap / 1000))
     const sinking = this.sink(gap)
     const settled = !this.still && !moving && !sinking // the background is due in full
@@ -290,14 +370,15 @@ export class Stage {
     const { frame, camera } = this
     if (frame && this.framed) {
       const ground = this.studio.ground
+      screen.resolution.value = this.painter.high
       frame.bodies.forEach((b, i) => {
-        const tube = this.tubes[i]
-        if (!tube) return
-        tube.update(frame.floats, b.at, b.count, camera, ground)
-        tube.contact.material.visible = this.governor.current.contact
-        tube.contact.material.uniforms.strength.value = this.studio.contactStrength
-        this.line(tube, i, b.flags)
-        this.riders[i].update(frame.floats, b.at, b.count, camera)
+        const view = this.views[i]
+        if (!view) return
+        if (view instanceof Hair) view.base = this.carrier >= 0 ? frame.bodies[this.carrier]?.at ?? -1 : -1
+        view.update(frame.floats, b.at, b.count, camera, ground)
+        if (view instanceof Tube) view.contact.material.uniforms.strength.value = this.studio.contactStrength
+        view.mark(this.markOf(i, b.flags))
+        this.riders[i]?.update(frame.floats, b.at, b.count, camera)
       })
       this.nameFrozen(frame)
       frame.holds.forEach((hold, i) => this.placeFitting(this.fittings[i], hold.body, hold.index, frame.floats, hold.target))
@@ -318,11 +399,16 @@ export class Stage {
     part.right = part.bottom = -Infinity
     if (!frame) return part
     const f = frame.floats
-    for (const b of frame.bodies) {
-      for (let i = 0; i < b.count; i++) this.include(f, b.at + 7 * i, 14)
-    }
+    if (this.outdoors) return Object.assign(part, { left: 0, top: 0, right: this.width, bottom: this.height })
+    frame.bodies.forEach((b, n) => {
+      const beyond = this.views[n]?.reach ?? 0
+      for (let i = 0; i < b.count; i++) {
+        const k = b.at + 7 * i
+        this.include(f, k, 14 + (beyond > 0 ? beyond / this.camera.pixel(this.camera.depth(f[k], f[k + 1], f[k + 2])) : 0))
+      }
+    })
     for (const riders of this.riders) {
-      for (let i = 0; i < riders.count; i++) {
+      if (riders) for (let i = 0; i < riders.count; i++) {
         const size = riders.centre(i, middle)
         this.includePoint(middle.x, middle.y, middle.z, (1.8 * size) / this.camera.pixel(this.camera.depth(middle.x, middle.y, middle.z)) + 6)
       }
@@ -362,22 +448,20 @@ export class Stage {
   }
 
   private placeFitting(fitting: Fitting | null, body: number, node: number, f: Float32Array, pose: number) {
-    const tube = this.tubes[body]
-    if (!fitting || !tube) return
+    const view = this.views[body]
+    if (!fitting || !view) return
     const depth = this.camera.depth(f[pose], f[pose + 1], f[pose + 2])
-    fitting.place(f, pose, this.size, tube.shown(node, depth, this.camera))
+    fitting.place(f, pose, this.size, view.shown(node, depth, this.camera))
     fitting.stand(this.studio.ground, this.size)
   }
 
-  /** line draws a line around a body that is frozen, or that the pointer is over. */
-  private line(tube: Tube, body: number, flags: number) {
+  /** markOf returns what makes a body stand out that is frozen, or that the pointer is over. */
+  private markOf(body: number, flags: number): Mark | null {
     const frozen = (flags & Flag.frozen) !== 0
-    tube.outline.visible = tube.mesh.visible && (frozen || this.highlighted === body)
-    if (!tube.outline.visible) return
-    const u = tube.outline.material.uniforms
-    u.colour.value.set(frozen ? this.colours.frozen : this.colours.hover).convertLinearToSRGB()
-    u.grow.value = frozen ? 3 : 1.6
-    u.resolution.value = this.painter.high
+    if (!frozen && this.highlighted !== body) return null
+    line.colour.set(frozen ? this.colours.frozen : this.colours.hover).convertLinearToSRGB()
+    line.width = frozen ? 3 : 1.6
+    return line
   }
 
   private nameFrozen(frame: Frame) {
@@ -397,7 +481,7 @@ export class Stage {
   /** sink keeps the ground below everything that has been seen; it goes down in few, generous steps, and rests between them. */
   private sink(gap: number): boolean {
     const { frame, studio } = this
-    if (!frame || !this.framed) return false
+    if (!frame || !this.framed || this.hello?.bodies.some(isGround) || this.outdoors) return false
     let lowest = Infinity
     for (const b of frame.bodies) {
       for (let i = 0; i < b.count; i++) lowest = Math.min(lowest, frame.floats[b.at + 7 * i + 2])
@@ -416,7 +500,7 @@ export class Stage {
     this.painter.resize(this.width, this.height, ratio, level.shadows > 0)
     this.studio.setRatio(ratio)
     this.studio.setShadows(level.shadows > 0, level.shadows || 1024)
-    for (const t of this.tubes) t.setDetail(level.detail)
+    if (this.hello) for (const v of this.views) v.setLevel(this.share(this.hello))
     this.wake()
   }
 
@@ -432,12 +516,12 @@ export class Stage {
   }
 
   private clear() {
-    for (const t of this.tubes) t.dispose()
-    for (const r of this.riders) r.dispose()
+    for (const v of this.views) v.dispose()
+    for (const r of this.riders) r?.dispose()
     for (const f of this.fittings) f?.dispose()
     for (const { fitting } of this.hanging) fitting.dispose()
     for (const el of this.names.splice(0)) el?.remove()
-    this.tubes = []
+    this.views = []
     this.riders = []
     this.fittings = []
     this.hanging = []
@@ -468,9 +552,44 @@ function sameParts(a: Hello, b: Hello): boolean {
 }
 
 function sameBody(a: BodyInfo, b: BodyInfo): boolean {
-  return a.name === b.name && a.colour === b.colour && a.count === b.count &&
-    JSON.stringify([a.parents, a.riders, a.links]) === JSON.stringify([b.parents, b.riders, b.links])
+  const drawn: (keyof BodyInfo)[] = ['name', 'colour', 'count', 'style', 'fill', 'roots', 'leaves', 'shape', 'clump']
+  return drawn.every((key) => a[key] === b[key]) &&
+    JSON.stringify([a.parents, a.riders, a.links, a.tint, a.frizz, a.size]) === JSON.stringify([b.parents, b.riders, b.links, b.tint, b.frizz, b.size])
 }
+
+const isHair = (b: BodyInfo) => b.style === 'hair' || b.style === 'fur' || b.style === 'braid'
+
+/** isDressed reports whether a body is drawn as something other than a tube. */
+const isDressed = (b: BodyInfo) => b.kind === 'prop' || (b.style !== undefined && b.style !== '' && b.style !== 'strand')
+
+const isGround = (b: BodyInfo) => b.kind === 'prop' && (b.shape === 'ground' || b.shape === 'plane')
+
+/** standOf returns from where a scene is looked at first: a face from before it, a braid from behind, a wood from low down [rad]. */
+function standOf(hello: Hello): [azimuth: number, elevation: number] {
+  const has = (style: string) => hello.bodies.some((b) => b.style === style)
+  if (has('plant')) return [-1.15, 0.2]
+  if (has('grass')) return [-1.15, 0.16]
+  if (has('braid')) return [-2.25, 0.16]
+  const looks = hello.bodies.some((b) => b.kind === 'prop' && (b.shape === 'head' || b.shape === 'rabbit'))
+  return looks ? [-0.72, 0.13] : [-1.15, 0.33]
+}
+
+/** makeView makes what draws a body. */
+function makeView(hello: Hello, info: BodyInfo, colour: string, materials: Materials): BodyView {
+  if (info.kind === 'prop') {
+    const hair = hello.bodies.find(isHair)
+    const face = hello.bodies.find((b) => b.kind === 'prop' && b.shape === 'head')
+    return new Prop(info, materials, {
+      hair: hair && readColour(hair.tint?.root ?? hair.colour, '#4a2c18'), skin: face && readColour(face.colour, '#d9a88c'),
+      torso: hello.bodies.some((b) => b.kind === 'prop' && (b.shape === 'body' || b.shape === 'torso')),
+    })
+  }
+  if (isHair(info)) return new Hair(info, colour, materials.fine, isSoftware())
+  if (info.style === 'plant' || info.style === 'grass') return new Plant(info, materials.fine, isSoftware())
+  return info.style === 'ear' ? new Ear(info, colour, materials) : new Tube(info, colour, materials)
+}
+
+const line: Mark = { colour: new Color(), width: 1 }
 
 /** viewOf returns how the scene asks to be looked at, or null. */
 function viewOf(hello: Hello): { target: Vector3; distance: number } | null {

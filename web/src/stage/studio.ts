@@ -1,11 +1,12 @@
 // The studio around the bodies: a soft backdrop, light from large panels, a warm key light, and a ground with grid and shadow.
 
 import {
-  BackSide, BufferAttribute, BufferGeometry, Color, DirectionalLight, DoubleSide, HemisphereLight, Mesh, MeshBasicMaterial,
-  PlaneGeometry, PMREMGenerator, Scene, ShaderMaterial, ShadowMaterial, SphereGeometry, Vector3, type Texture, type WebGLRenderer,
+  BackSide, BufferAttribute, BufferGeometry, Color, DirectionalLight, DoubleSide, Fog, HemisphereLight, Mesh, MeshBasicMaterial,
+  PlaneGeometry, PMREMGenerator, Scene, ShaderMaterial, ShadowMaterial, SphereGeometry, Vector3, Vector2, type Box3, type Texture, type WebGLRenderer,
 } from 'three'
 import type { Theme } from '../theme'
 import type { Grade } from './materials'
+import { screen } from './view'
 
 interface Palette {
   top: string
@@ -20,6 +21,24 @@ interface Palette {
   environment: number
 }
 
+/** Weather is the sky of a scene outdoors. */
+interface Weather {
+  zenith: string
+  haze: string // at the horizon; the far ground fades into it
+  sun: string
+  key: number
+  above: string // light from the sky and from the ground
+  below: string
+}
+
+/** Dress is what a scene asks for. */
+export interface Dress {
+  hair: boolean // lit from behind, too
+  outdoors: boolean
+  soil?: Color // of the ground outdoors
+  meadow?: Color // of what grows there, and on as far as one can see
+}
+
 const palettes: Record<Theme, Palette> = {
   light: {
     top: '#e4e7ea', bottom: '#d3d6d8', glow: '#fbfaf7', floor: '#f6f4f0', grid: '#39424e', gridAlpha: 0.16,
@@ -29,6 +48,11 @@ const palettes: Record<Theme, Palette> = {
     top: '#14171b', bottom: '#0d0f12', glow: '#2a3037', floor: '#343b43', grid: '#c6d4e0', gridAlpha: 0.13,
     shadow: 0.5, contact: 0.75, key: 2.6, environment: 0.55,
   },
+}
+
+const weathers: Record<Theme, Weather> = {
+  light: { zenith: '#7fabd8', haze: '#e4e8e4', sun: '#fff1d2', key: 3.1, above: '#c9d6df', below: '#857b58' },
+  dark: { zenith: '#141d33', haze: '#8a6a5c', sun: '#ffb778', key: 2.7, above: '#4c5a80', below: '#2a2622' },
 }
 
 export class Studio {
@@ -44,6 +68,11 @@ export class Studio {
   private readonly floor: Mesh<PlaneGeometry, ShaderMaterial>
   private readonly shade: Mesh<PlaneGeometry, ShadowMaterial>
   private size = 1
+  private theme: Theme = 'light'
+  private dressed: Dress = { hair: false, outdoors: false }
+  private readonly rim = new DirectionalLight('#dfe8ff', 0)
+  private readonly land: Mesh<PlaneGeometry, ShaderMaterial>
+  private readonly haze = new Fog('#ffffff', 1, 10)
 
   private readonly sky = new HemisphereLight('#f4f7fa', '#a39c92', 0)
 
@@ -61,12 +90,16 @@ export class Studio {
     this.key.shadow.mapSize.set(2048, 2048)
     this.key.shadow.radius = 3.5
     this.key.shadow.blurSamples = 12
-    this.background.add(sky, this.floor)
-    this.scene.add(this.shade, this.key, this.key.target, this.sky)
+    this.land = new Mesh(new PlaneGeometry(2, 2), landMaterial())
+    this.land.renderOrder = -95
+    this.land.visible = false
+    this.background.add(sky, this.land, this.floor)
+    this.scene.add(this.shade, this.key, this.key.target, this.rim, this.rim.target, this.sky)
     if (grade === 'rich') this.scene.environment = environment(renderer)
   }
 
   setTheme(t: Theme) {
+    this.theme = t
     const p = palettes[t]
     const b = this.backdrop.uniforms
     for (const name of ['top', 'bottom', 'glow'] as const) screenColour(b[name].value, p[name])
@@ -76,9 +109,51 @@ export class Studio {
     f.gridAlpha.value = p.gridAlpha
     this.shade.material.opacity = p.shadow
     this.key.intensity = p.key
+    this.key.color.set('#ffeeda')
     this.scene.environmentIntensity = p.environment
     this.sky.intensity = this.grade === 'plain' ? 2.1 * p.environment : 0 // in place of the panels
+    this.sky.color.set('#f4f7fa')
+    this.sky.groundColor.set('#a39c92')
     this.contactStrength = p.contact
+    // what has a shader of its own knows no panels
+    const panels = this.grade === 'plain' ? 0 : 2.1 * p.environment
+    screen.above.value.set('#f4f7fa').multiplyScalar(panels)
+    screen.below.value.set('#a39c92').multiplyScalar(panels)
+    this.rim.intensity = this.dressed.hair ? 1.5 : 0
+    if (this.dressed.outdoors) this.goOut(weathers[t])
+  }
+
+  /** dress makes the studio fit what is shown. */
+  dress(d: Dress) {
+    this.dressed = d
+    const out = d.outdoors
+    this.land.visible = out
+    this.floor.visible = !out
+    this.backdrop.uniforms.outdoors.value = out ? 1 : 0
+    this.scene.fog = out ? this.haze : null
+    this.rim.visible = d.hair
+    const l = this.land.material.uniforms
+    if (d.soil) l.soil.value.copy(d.soil).convertLinearToSRGB()
+    l.meadow.value.copy(d.meadow ? meadow.copy(d.meadow).convertLinearToSRGB().lerp(l.soil.value, 0.35) : l.soil.value)
+    this.setTheme(this.theme)
+  }
+
+  private goOut(w: Weather) {
+    const b = this.backdrop.uniforms, l = this.land.material.uniforms
+    screenColour(b.top.value, w.zenith)
+    screenColour(b.bottom.value, w.haze)
+    screenColour(b.glow.value, w.sun)
+    screenColour(l.haze.value, w.haze)
+    l.light.value = this.theme === 'dark' ? 0.32 : 1
+    this.haze.color.set(w.haze)
+    this.key.color.set(w.sun)
+    this.key.intensity = w.key
+    this.sky.color.set(w.above)
+    this.sky.groundColor.set(w.below)
+    if (this.sky.intensity > 0) this.sky.intensity = 2.6
+    const open = this.grade === 'plain' ? 0 : 2.6
+    screen.above.value.set(w.above).multiplyScalar(open)
+    screen.below.value.set(w.below).multiplyScalar(open)
   }
 
   /** fit makes grid, light and shadow as large as what is shown. */
@@ -89,6 +164,10 @@ export class Studio {
     this.floor.material.uniforms.size.value = size
     this.floor.scale.setScalar(size * 9)
     this.shade.scale.setScalar(size * 5)
+    this.land.scale.setScalar(size * 40)
+    this.land.material.uniforms.size.value = size
+    this.haze.near = 3 * size
+    this.haze.far = 16 * size
     const reach = size * 1.7
     const camera = this.key.shadow.camera
     camera.left = camera.bottom = -reach
@@ -101,12 +180,24 @@ export class Studio {
     this.lookAt(centre)
   }
 
+  /** plant tells where things grow: between two corners. */
+  plant(box: Box3) {
+    this.land.material.uniforms.low.value.set(box.min.x, box.min.y)
+    this.land.material.uniforms.high.value.set(box.max.x, box.max.y)
+  }
+
   /** lookAt centres ground and light below a point. */
   lookAt(centre: Vector3) {
     this.floor.material.uniforms.centre.value.copy(centre)
     this.floor.position.set(centre.x, centre.y, this.ground)
     this.shade.position.set(centre.x, centre.y, this.ground)
-    this.key.position.set(0.62, -0.62, 1.35).normalize().multiplyScalar(this.size * 4).add(centre)
+    this.land.position.set(centre.x, centre.y, this.ground)
+    this.land.material.uniforms.centre.value.copy(centre)
+    this.rim.position.set(-0.75, 0.8, 0.55).normalize().multiplyScalar(this.size * 4).add(centre)
+    this.rim.target.position.copy(centre)
+    sun.set(...(this.dressed.outdoors ? lowSun : studioKey)).normalize()
+    this.backdrop.uniforms.sun.value.copy(sun)
+    this.key.position.copy(sun).multiplyScalar(this.size * 4).add(centre)
     this.key.target.position.copy(centre)
   }
 
@@ -125,6 +216,11 @@ export class Studio {
     }
   }
 }
+
+const studioKey: [number, number, number] = [0.62, -0.62, 1.35]
+const lowSun: [number, number, number] = [-0.9, 0.28, 0.78] // from the side and a little from behind: leaves shine
+const sun = new Vector3()
+const meadow = new Color()
 
 /** roundSpacing returns the nearest 1, 2 or 5 times a power of ten below a length. */
 function roundSpacing(length: number): number {
@@ -146,17 +242,77 @@ function triangle(): BufferGeometry {
 function backdropMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     depthTest: false, depthWrite: false, toneMapped: false,
-    uniforms: { top: { value: new Color() }, bottom: { value: new Color() }, glow: { value: new Color() } },
-    vertexShader: 'varying vec2 at; void main() { at = position.xy; gl_Position = vec4(position.xy, 1.0, 1.0); }',
-    fragmentShader: `
-      uniform vec3 top, bottom, glow;
+    uniforms: { top: { value: new Color() }, bottom: { value: new Color() }, glow: { value: new Color() }, outdoors: { value: 0 }, sun: { value: new Vector3(0, 0, 1) } },
+    vertexShader: `
       varying vec2 at;
+      varying vec3 ray;
+      void main() {
+        at = position.xy;
+        gl_Position = vec4(position.xy, 1.0, 1.0);
+        // where this corner of the window looks to
+        vec4 far = inverse(projectionMatrix) * vec4(position.xy, 1.0, 1.0);
+        ray = (vec4(far.xyz / far.w, 0.0) * viewMatrix).xyz;
+      }`,
+    fragmentShader: `
+      uniform vec3 top, bottom, glow, sun;
+      uniform float outdoors;
+      varying vec2 at;
+      varying vec3 ray;
       void main() {
         vec3 c = mix(bottom, top, smoothstep(-1.0, 1.0, at.y));
         c = mix(c, glow, exp(-1.6 * dot(at * vec2(0.72, 0.95) - vec2(0.0, 0.12), at * vec2(0.72, 0.95) - vec2(0.0, 0.12))));
+        if (outdoors > 0.5) {
+          vec3 d = normalize(ray);
+          c = mix(bottom, top, 1.0 - exp(-3.2 * max(0.0, d.z)));
+          float near = max(0.0, dot(normalize(d.xy + 1e-5), normalize(sun.xy)));
+          c = mix(c, glow, 0.55 * near * near * near * exp(-5.0 * abs(d.z)));
+        }
         // half a step of noise, so that the gradient shows no bands
         float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715))));
         gl_FragColor = vec4(c + (noise - 0.5) / 255.0, 1.0);
+      }`,
+  })
+}
+
+/** landMaterial is the ground outdoors: earth in patches, lost in the haze far away. */
+function landMaterial(): ShaderMaterial {
+  return new ShaderMaterial({
+    transparent: true, depthWrite: false, toneMapped: false, side: DoubleSide,
+    uniforms: { soil: { value: new Color('#6d6a4c').convertLinearToSRGB() }, meadow: { value: new Color('#6d6a4c').convertLinearToSRGB() }, low: { value: new Vector2() }, high: { value: new Vector2() }, haze: { value: new Color() }, light: { value: 1 }, size: { value: 1 }, centre: { value: new Vector3() } },
+    vertexShader: `
+      varying vec3 at;
+      varying float depth;
+      void main() {
+        vec4 w = modelMatrix * vec4(position, 1.0);
+        at = w.xyz;
+        vec4 v = viewMatrix * w;
+        depth = -v.z;
+        gl_Position = projectionMatrix * v;
+      }`,
+    fragmentShader: `
+      uniform vec3 soil, meadow, haze, centre;
+      uniform vec2 low, high;
+      uniform float light, size;
+      varying vec3 at;
+      varying float depth;
+      float hashed(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
+      float noise(vec2 p) {
+        vec2 i = floor(p), f = fract(p);
+        f = f * f * (3.0 - 2.0 * f);
+        return mix(mix(hashed(i), hashed(i + vec2(1.0, 0.0)), f.x), mix(hashed(i + vec2(0.0, 1.0)), hashed(i + vec2(1.0, 1.0)), f.x), f.y);
+      }
+      void main() {
+        vec2 p = at.xy / size;
+        float broad = noise(3.0 * p), middling = noise(17.0 * p), fine = noise(90.0 * p);
+        vec3 earth = soil * (0.62 + 0.3 * broad + 0.25 * middling);
+        // what grows goes on beyond where it is drawn, as far as one can tell
+        vec2 away = max(low - at.xy, at.xy - high) / size;
+        float beyond = smoothstep(-0.02, 0.12, max(away.x, away.y) + 0.05 * (middling - 0.5));
+        vec3 green = meadow * (0.6 + 0.35 * broad + 0.3 * middling * fine + 0.1 * fine);
+        vec3 c = mix(earth, green, beyond) * light;
+        float r = length(at.xy - centre.xy) / size;
+        float far = smoothstep(3.0, 16.0, depth / size);
+        gl_FragColor = vec4(mix(c, haze, max(far, smoothstep(4.0, 30.0, r))), 1.0);
       }`,
   })
 }

@@ -1,13 +1,15 @@
 // Rods and chains as smooth tubes with a stripe along the material: straight where there is no twist, a helix where there is.
 
 import {
-  BackSide, BufferAttribute, BufferGeometry, Color, DynamicDrawUsage, Mesh, ShaderMaterial, type Box3, type Material,
+  BackSide, BufferAttribute, BufferGeometry, Color, DynamicDrawUsage, Mesh, ShaderMaterial, type Box3, type Material, type Object3D,
 } from 'three'
 import type { BodyInfo } from '../protocol'
 import type { OrbitCamera } from './camera'
 import type { Materials } from './materials'
+import type { Level } from './quality'
 import { contactMaterial } from './studio'
 import { hinges, strandsOf } from './tree'
+import { growPoses, screen, type BodyView, type Mark } from './view'
 
 /** Detail is how finely tubes are drawn. */
 export interface Detail {
@@ -31,7 +33,9 @@ interface Course {
   closed: boolean // its ends meet
 }
 
-export class Tube {
+export class Tube implements BodyView {
+  readonly parts: Object3D[]
+  readonly reach = 0
   readonly mesh: Mesh<BufferGeometry, Material>
   readonly outline: Mesh<BufferGeometry, ShaderMaterial>
   readonly contact: Mesh<BufferGeometry, ShaderMaterial>
@@ -65,7 +69,8 @@ export class Tube {
     this.outline.visible = false
     this.contact = new Mesh(new BufferGeometry(), contactMaterial())
     this.contact.renderOrder = -70
-    for (const m of [this.mesh, this.outline, this.contact]) m.frustumCulled = false
+    this.parts = [this.mesh, this.outline, this.contact]
+    for (const m of this.parts) m.frustumCulled = false
     const strands = strandsOf(info, info.count)
     const joints = hinges(info, strands)
     this.hinges = joints.map((j) => j.pose)
@@ -78,8 +83,9 @@ export class Tube {
     return this.bent.has(pose)
   }
 
-  setDetail(d: Detail) {
-    this.detail = d
+  setLevel(level: Level) {
+    this.detail = level.detail
+    this.contact.material.visible = level.contact
     this.count = 0 // laid out anew by the next update
   }
 
@@ -115,12 +121,15 @@ export class Tube {
 
   /** grow adds the poses of a frame to a box. */
   grow(box: Box3, floats: Float32Array, at: number, count: number) {
-    for (let i = 0; i < count; i++) {
-      const k = at + i * stride
-      const x = floats[k], y = floats[k + 1], z = floats[k + 2]
-      box.min.set(Math.min(box.min.x, x), Math.min(box.min.y, y), Math.min(box.min.z, z))
-      box.max.set(Math.max(box.max.x, x), Math.max(box.max.y, y), Math.max(box.max.z, z))
-    }
+    growPoses(box, floats, at, count)
+  }
+
+  mark(m: Mark | null) {
+    this.outline.visible = m !== null && this.mesh.visible
+    if (!m) return
+    const u = this.outline.material.uniforms
+    u.colour.value.copy(m.colour)
+    u.grow.value = m.width
   }
 
   dispose() {
@@ -445,7 +454,7 @@ export function readColour(hex: string | undefined, fallback: string): Color {
 function outlineMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     side: BackSide, toneMapped: false,
-    uniforms: { colour: { value: new Color() }, grow: { value: 2 }, resolution: { value: 1000 } },
+    uniforms: { colour: { value: new Color() }, grow: { value: 2 }, resolution: screen.resolution },
     vertexShader: `
       uniform float grow, resolution; // [px], height of the window [px]
       void main() {

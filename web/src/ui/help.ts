@@ -41,6 +41,15 @@ const keys: [title: string, rows: [keys: string[], what: string][]][] = [
     [['L'], 'copy a link to this state'],
     [['H'], 'this card'],
   ]],
+  ['Curves and keyframes', [
+    [['Drag a knot'], 'change a profile along the length'],
+    [['Double click'], 'on the curve: add a knot; on a knot: remove it'],
+    [[',', '.', 'Arrows'], 'choose a knot and move it; Insert adds, Delete removes'],
+    [['◇'], 'beside a value: set a key now, or remove the one that is here'],
+    [['Drag ◆'], 'move a key in time; a double click in its lane adds one'],
+    [['Arrows', 'Delete'], 'move, raise or remove the key that has the focus'],
+    [['K'], 'show or hide the keyframes'],
+  ]],
   ['Touch', [
     [['One finger'], 'pull a body, or orbit'],
     [['Two fingers'], 'turn what the first one holds; or zoom and pan'],

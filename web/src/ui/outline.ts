@@ -30,7 +30,8 @@ export class Outline {
     this.holds = []
     this.list.replaceChildren()
     hello.bodies.forEach((b, i) => {
-      const line = this.line(b.parents ? 'chain' : 'rod', b.name, size(b), () => this.select(i))
+      const prop = b.kind === 'prop'
+      const line = this.line(prop ? 'prop' : b.parents ? 'chain' : 'rod', b.name, size(b), () => !prop && this.select(i))
       this.bodies.push(line)
       const inner = h('ul', {})
       line.el.append(inner)
@@ -95,9 +96,12 @@ const norm = (f: Float32Array, i: number) => Math.hypot(f[i], f[i + 1], f[i + 2]
 
 /** size says what a body is and how large. */
 function size(b: BodyInfo): string {
+  if (b.kind === 'prop') return `${b.shape ?? 'prop'}, only seen`
   if (!b.parents) return `${b.kind}, ${b.count} nodes`
   const links = b.parents.filter((p) => p >= 0).length
-  const strands = strandsOf(b, b.count).length
+  const trees = b.parents.length - links
+  const strands = b.strands?.length ?? (b.style === 'plant' || b.style === 'grass' ? 0 : strandsOf(b, b.count).length)
+  if (b.style === 'plant' || b.style === 'grass') return `${trees.toLocaleString('en')} plants, ${links.toLocaleString('en')} links`
   return `${b.kind}, ${links} ${links === 1 ? 'link' : 'links'}${strands > 1 ? ` in ${strands} strands` : ''}`
 }
 
