@@ -33,7 +33,7 @@ type Chain struct {
 	PoseLoop  bool                `key:"pose_loop" doc:"Begin again after the last key of pose_keys." default:"false" live:"false"`
 	Continuum *Continuum          `key:"continuum" doc:"Make the strands a medium to each other: hair keeps its volume and moves together (Hadap 2006, section 6.7)."`
 
-	Style string `key:"style" doc:"How it is drawn: auto is hair for a groom, plant for a forest and strand otherwise." enum:"auto strand hair fur plant grass" default:"auto" live:"false"`
+	Style string `key:"style" doc:"How it is drawn: auto is hair for a groom, plant for a forest and strand otherwise; a braid is a plait of three locks, an ear a furry blade." enum:"auto strand hair fur plant grass braid ear" default:"auto" live:"false"`
 	Tint  *Tint  `key:"tint" doc:"Colours along its strands; that of the body if not given." live:"false"`
 
 	Method        string  `key:"method" doc:"How it goes through time: interactive takes fixed steps that are never unstable; accurate controls its error, for offline use." enum:"interactive accurate" default:"interactive" live:"false"`
