@@ -11,6 +11,7 @@ import { growPoses, type BodyView, type Mark } from './view'
 const stride = 7 // floats of a pose
 const cup = 0.85 // how far the edges come forward, in half widths
 const thick = 0.16 // in half widths
+const sunk = 0.06 // part of its length that is drawn down into the head
 const broad = 1.73 // half the width over the radius of a round section as large: an ear is three times as wide as thick
 
 export class Ear implements BodyView {
@@ -116,6 +117,7 @@ export class Ear implements BodyView {
       across.multiplyScalar(side) // the surface stays right side out
       const half = broad * (radius(k) * (1 - w) + radius(k + 1) * w) * Math.sqrt(Math.max(0, 1 - Math.max(0, (s - 0.75) / 0.25) ** 2)) * Math.min(1, 0.55 + 3 * s)
       const deep = cup * (1 - 0.6 * s)
+      if (s < sunk) middle.addScaledVector(along.set(0, 0, -1).applyQuaternion(turn), (1 - s / sunk) * 1.5 * half) // it begins inside the head
       for (let j = 0; j <= around; j++) {
         const angle = (2 * Math.PI * j) / around
         const x = Math.cos(angle), y = deep * x * x + thick * Math.sin(angle) * (1 - 0.7 * s)
@@ -136,5 +138,6 @@ const e = new Vector3()
 const middle = new Vector3()
 const across = new Vector3()
 const out = new Vector3()
+const along = new Vector3()
 const turn = new Quaternion()
 const next = new Quaternion()

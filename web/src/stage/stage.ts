@@ -166,7 +166,7 @@ export class Stage {
     const sum = new Color(0)
     const leaves = hello.bodies.flatMap((b) => (b.style === 'plant' || b.style === 'grass' ? b.leafColours ?? [b.tint?.tip ?? '#5d7a35'] : []))
     for (const c of leaves) sum.add(readColour(c, '#5d7a35'))
-    return leaves.length > 0 ? sum.multiplyScalar(0.75 / leaves.length) : undefined
+    return leaves.length > 0 ? sum.multiplyScalar(0.9 / leaves.length) : undefined
   }
 
   /** show takes the latest frame; the next picture shows it. */

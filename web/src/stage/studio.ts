@@ -134,7 +134,7 @@ export class Studio {
     this.rim.visible = d.hair
     const l = this.land.material.uniforms
     if (d.soil) l.soil.value.copy(d.soil).convertLinearToSRGB()
-    l.meadow.value.copy(d.meadow ? meadow.copy(d.meadow).convertLinearToSRGB().lerp(l.soil.value, 0.35) : l.soil.value)
+    l.meadow.value.copy(d.meadow ? meadow.copy(d.meadow).convertLinearToSRGB().lerp(l.soil.value, 0.2) : l.soil.value)
     this.setTheme(this.theme)
   }
 
@@ -166,8 +166,8 @@ export class Studio {
     this.shade.scale.setScalar(size * 5)
     this.land.scale.setScalar(size * 40)
     this.land.material.uniforms.size.value = size
-    this.haze.near = 3 * size
-    this.haze.far = 16 * size
+    this.haze.near = 4.5 * size // about as far as the camera stands
+    this.haze.far = 24 * size
     const reach = size * 1.7
     const camera = this.key.shadow.camera
     camera.left = camera.bottom = -reach
@@ -311,7 +311,7 @@ function landMaterial(): ShaderMaterial {
         vec3 green = meadow * (0.6 + 0.35 * broad + 0.3 * middling * fine + 0.1 * fine);
         vec3 c = mix(earth, green, beyond) * light;
         float r = length(at.xy - centre.xy) / size;
-        float far = smoothstep(3.0, 16.0, depth / size);
+        float far = smoothstep(4.5, 24.0, depth / size);
         gl_FragColor = vec4(mix(c, haze, max(far, smoothstep(4.0, 30.0, r))), 1.0);
       }`,
   })
