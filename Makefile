@@ -49,12 +49,14 @@ bench: deps ## Go benchmarks of every package
 
 # What `tendril bench` measures beside Tendril where it is installed. Nothing else needs it: neither the build nor the tests.
 .PHONY: peers
-peers: ## build the programs of peers that tendril bench runs; needs a C compiler and SUNDIALS
+peers: ## build the programs of peers that tendril bench runs; needs a C++ compiler and what is to be compared with
 	@command -v $(CC) >/dev/null || { echo "A C compiler is needed to build the peers; to build and run Tendril it is not." >&2; exit 1; }
-	@echo '#include <ida/ida.h>' | $(CC) -E -x c - >/dev/null 2>&1 || { echo "SUNDIALS is not installed: on Debian and Ubuntu, apt-get install libsundials-dev." >&2; exit 1; }
 	@mkdir -p bin
-	$(CC) -std=c11 -D_POSIX_C_SOURCE=200809L -O2 -Wall -Wextra -o bin/tendril-peer-ida bench/peers/ida.c \
-		-lsundials_ida -lsundials_nvecserial -lsundials_sunlinsoldense -lsundials_sunmatrixdense -lm
+	@if echo '#include <ida/ida.h>' | $(CC) -E -x c - >/dev/null 2>&1; then \
+		$(CC) -std=c11 -D_POSIX_C_SOURCE=200809L -O2 -Wall -Wextra -o bin/tendril-peer-ida bench/peers/ida.c \
+			-lsundials_ida -lsundials_nvecserial -lsundials_sunlinsoldense -lsundials_sunmatrixdense -lm; \
+	else echo "SUNDIALS is not installed, its peer is left out: on Debian and Ubuntu, apt-get install libsundials-dev."; fi
+	@$(MAKE) --no-print-directory -C bench/peers
 
 validate: deps ## physics against closed forms: a table, and bin/validate.html with plots
 	@mkdir -p bin

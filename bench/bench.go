@@ -57,7 +57,7 @@ type measurement struct {
 
 // measurements lists all of them, in the order of the report.
 func measurements() []measurement {
-	return slices.Concat(lcpMeasurements, daeMeasurements, rodMeasurements, chainMeasurements, hapticMeasurements, serveMeasurements)
+	return slices.Concat(lcpMeasurements, daeMeasurements, rodMeasurements, chainMeasurements, collideMeasurements, rigidMeasurements, hapticMeasurements, serveMeasurements)
 }
 
 // Groups returns the names of the groups that Run knows: packages, in the order of the report.
@@ -143,6 +143,9 @@ func (r *Report) WriteTable(w io.Writer) error {
 
 // figure prints three significant digits.
 func figure(x float64) string {
+	if x == 0 {
+		return "0"
+	}
 	digits := 2 - int(math.Floor(math.Log10(math.Max(math.Abs(x), 1e-9))))
 	return fmt.Sprintf("%.*f", min(max(digits, 0), 9), x)
 }

@@ -4,13 +4,16 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"time"
 
+	"github.com/tendril-sim/tendril/internal/pile"
 	"github.com/tendril-sim/tendril/lcp"
 )
 
 var lcpMeasurements = []measurement{
 	{"lcp", "complementarity problems", complementarity},
+	{"lcp", "contacts of boxes on each other", contactProblems},
 }
 
 // complementarity times random problems whose forces only push, from no knowledge and from the last answer.
@@ -60,4 +63,78 @@ func pushing(rng *rand.Rand, n int) *lcp.Problem {
 		p.B[i], p.Hi[i] = rng.NormFloat64(), math.Inf(1)
 	}
 	return p
+}
+
+// contactProblems times the problems of heaps at rest, with what ODE's Dantzig solver takes for as many contacts beside it.
+func contactProblems() ([]Row, error) {
+	const source = "ODE 0.16, Dantzig, by number of contacts"
+	heaps := []struct {
+		name   string
+		pile   func() *pile.Pile
+		target float64 // of ODE [µs]
+	}{
+		{"tower", func() *pile.Pile { return pile.Tower(1, 1) }, 3.7},
+		{"tower", func() *pile.Pile { return pile.Tower(3, 1) }, 8.9},
+		{"tower", func() *pile.Pile { return pile.Tower(7, 1) }, 52},
+		{"wall", func() *pile.Pile { return pile.Wall(3, 2, 1) }, 52},
+		{"tower", func() *pile.Pile { return pile.Tower(15, 1) }, 320},
+		{"wall", func() *pile.Pile { return pile.Wall(4, 3, 1) }, 320},
+		{"tower", func() *pile.Pile { return pile.Tower(25, 1) }, 2200},
+		{"wall", func() *pile.Pile { return pile.Wall(5, 3, 1) }, 2200},
+	}
+	const mostWithCones = 32 // contacts: more of them are for iterative solvers
+	var rows []Row
+	for _, h := range heaps {
+		for _, cone := range []bool{false, true} {
+			p := h.pile()
+			if cone && p.Contacts() > mostWithCones {
+				continue
+			}
+			cold, warm, err := timePile(p, cone)
+			if err != nil {
+				return nil, fmt.Errorf("%s of %d contacts: %w", h.name, p.Contacts(), err)
+			}
+			law, target, from := "box friction", h.target, source
+			if cone { // which ODE does not have
+				law, target, from = "Coulomb's cone", 0, ""
+			}
+			name := fmt.Sprintf("%s, %d contacts, %s", h.name, p.Contacts(), law)
+			rows = append(rows, Row{Name: name + ", cold", Figure: cold, Unit: "µs", Target: target, TargetSource: from},
+				Row{Name: name + ", warm", Figure: warm, Unit: "µs", Target: target, TargetSource: from})
+		}
+	}
+	return rows, nil
+}
+
+// timePile lets a heap rest for some steps, and times the problem of each, from nothing and from the answer before [µs].
+func timePile(p *pile.Pile, cone bool) (cold, warm float64, err error) {
+	const steps = 8
+	var s lcp.Solver
+	x := make([]float64, len(p.B))
+	for k := range steps {
+		problem := &lcp.Problem{A: p.A, B: p.B, Lo: p.Lo, Hi: p.Hi, Of: p.Of, Cone: cone}
+		before := slices.Clone(x)
+		if r := s.Pivot(problem, x); !r.Solved {
+			return 0, 0, fmt.Errorf("step %d is not solved: %+v", k, r)
+		}
+		if k > 0 {
+			cold += quickest(&s, problem, make([]float64, len(x))) / (steps - 1)
+			warm += quickest(&s, problem, before) / (steps - 1)
+		}
+		p.Step(x)
+	}
+	return cold, warm, nil
+}
+
+// quickest is the least disturbed of some runs from the same start [µs].
+func quickest(s *lcp.Solver, p *lcp.Problem, start []float64) float64 {
+	best := math.Inf(1)
+	x := make([]float64, len(start))
+	for range 25 {
+		copy(x, start)
+		begin := time.Now()
+		s.Pivot(p, x)
+		best = math.Min(best, time.Since(begin).Seconds()*1e6)
+	}
+	return best
 }

@@ -23,12 +23,18 @@ type Bond struct {
 	A, B Anchor
 	Axes Axes // held directions, in the axes of A; 0 means Clamped
 	Off  bool // for the time being it holds nothing
+	Rest bool // for the time being its bodies rest, with the force that it has: it is not part of the problem
 
 	// A rigid bond has zero stiffness. Others are springs with dampers, taken implicitly.
 	Linear         float64 // [N/m]
 	Angular        float64 // [N m/rad]
 	LinearDamping  float64 // [N s/m]
 	AngularDamping float64 // [N m s/rad]
+
+	// A motor does not hold its directions where they are, it moves B along them at a rate, as far as its strength goes: in the
+	// axes of A, about B's place [rad/s], [m/s].
+	Motor bool
+	Drive spatial.Twist
 
 	// Settle is how fast a rigid bond closes a gap that is there [s]. With 0 it is closed within the step. Otherwise it decays
 	// with critical damping as (1 + t/τ) e^(−t/τ), and what moves an anchor is still followed at once.
@@ -62,6 +68,10 @@ func (b *Bond) Validate(bodies int) error {
 		return fmt.Errorf("constraint: bond Axes is %#x, want a set of the six axes TurnX … MoveZ", uint8(b.Axes))
 	case b.LinearDamping > 0 && b.Linear == 0, b.AngularDamping > 0 && b.Angular == 0:
 		return fmt.Errorf("constraint: bond has damping but no stiffness: a rigid bond needs none")
+	case !b.Drive.Finite():
+		return fmt.Errorf("constraint: bond Drive is %v, want finite rates", b.Drive)
+	case b.Motor && (b.Linear > 0 || b.Angular > 0 || b.LinearSlack > 0 || b.AngularSlack > 0 || b.Settle > 0):
+		return fmt.Errorf("constraint: bond is a motor with stiffness, slack or Settle, want a second bond for these")
 	case b.AngularSlack >= math.Pi:
 		return fmt.Errorf("constraint: bond AngularSlack is %v, want less than π: half a turn is as far as a rotation goes", b.AngularSlack)
 	case b.A.Body == World && b.B.Body == World:
@@ -77,6 +87,9 @@ func (b *Bond) Validate(bodies int) error {
 	}
 	return nil
 }
+
+// idle reports whether the bond is no part of the problem for the time being.
+func (b *Bond) idle() bool { return b.Off || b.Rest }
 
 // BondState is the moving part of a bond.
 type BondState struct {

@@ -22,11 +22,16 @@ type Problem struct {
 	Bodies []Body
 	Bonds  []Bond
 	States []BondState // one for each bond
+	// Contacts are where bodies touch in the step; whoever finds them replaces them all, between Predict and Solve.
+	Contacts []Contact
+	Method   Method        // of islands with contacts
+	Friction FrictionModel // of all contacts
 
 	links   []link // one for each bond
 	rows    []row  // island by island
 	islands islands
 	ends    ends
+	touch   touch
 	motions []spatial.Twist
 
 	matrix  []float64 // of one island, by rows
@@ -46,6 +51,9 @@ type Outcome struct {
 	Islands  int     // groups of bonds that share bodies
 	Unsolved int     // rows that ask for what cannot be
 	Residual float64 // largest gap that the solved forces leave by the linear model [m], [rad]
+	Contacts int
+	Sweeps   int     // over the contacts of an island, at most
+	Change   float64 // largest change of a velocity in the last of them [m/s]
 }
 
 // Flags returns Unsolved if there are such rows.
@@ -62,10 +70,11 @@ func (p *Problem) Load() {
 		b.ClearLoads()
 	}
 	p.links = resized(p.links, len(p.Bonds))
+	clear(p.touch.pressed)
 	p.begin()
 	for i := range p.Bonds {
 		p.place(i)
-		if !p.Bonds[i].Off {
+		if !p.Bonds[i].idle() {
 			p.push(i, p.links[i].loaded)
 		}
 	}
@@ -119,8 +128,14 @@ func (p *Problem) Solve(h float64) Outcome {
 	p.period = h
 	p.sort()
 	p.rows = p.rows[:0]
-	out := Outcome{Islands: p.islands.count}
+	out := Outcome{Islands: p.islands.count, Contacts: len(p.Contacts)}
+	p.touch.blowList = p.touch.blowList[:0]
 	for i := range p.islands.count {
+		if len(p.islands.touching(i)) > 0 {
+			sweeps, change := p.solveTouching(i, h)
+			out.Sweeps, out.Change = max(out.Sweeps, sweeps), math.Max(out.Change, change)
+			continue
+		}
 		r := p.solveIsland(i, h)
 		out.Residual = math.Max(out.Residual, r.Residual)
 		if r.Residual > negligible {
@@ -136,7 +151,7 @@ func (p *Problem) sort() {
 	fresh := len(p.links) != len(p.Bonds) // nothing was loaded
 	p.links = resized(p.links, len(p.Bonds))
 	p.begin()
-	p.islands.reset(len(p.Bodies))
+	p.islands.reset(p.Bodies)
 	for i := range p.Bonds {
 		b := &p.Bonds[i]
 		loaded := p.links[i].loaded
@@ -144,12 +159,30 @@ func (p *Problem) sort() {
 		if !fresh {
 			p.links[i].loaded = loaded // what was loaded keeps its direction in the world
 		}
-		if !b.Off {
+		if !b.idle() {
 			p.islands.join(b.A.Body, b.B.Body)
 		}
 	}
-	p.islands.number(p.Bonds)
+	for i := range p.Contacts {
+		p.islands.join(p.Contacts[i].A.Body, p.Contacts[i].B.Body)
+	}
+	p.islands.number(p.Bonds, p.Contacts)
 	p.ends.list(len(p.Bodies), p.Bonds)
+	if len(p.Contacts) > 0 {
+		for len(p.touch.pressed) < len(p.Contacts) {
+			p.touch.pressed = append(p.touch.pressed, pressed{})
+		}
+		p.gather()
+	}
+}
+
+// Group returns the number of a body that stands for all those that are one problem with body i, after Solve. It is i itself
+// for one that nothing touches, or that nothing moves.
+func (p *Problem) Group(i int) int {
+	if p.islands.parent[i] < 0 {
+		return i
+	}
+	return p.islands.root(i)
 }
 
 // gapOf is the pose of frame b seen from frame a, in the held directions.
@@ -261,7 +294,7 @@ func smaller(a, b float64) float64 {
 func (p *Problem) Miss() (linear, angular float64) {
 	for i := range p.links {
 		b, l := &p.Bonds[i], &p.links[i]
-		if b.Off {
+		if b.idle() {
 			continue
 		}
 		fa, fb := p.Ends(i)
@@ -270,6 +303,9 @@ func (p *Problem) Miss() (linear, angular float64) {
 		for j := l.first; j < l.last; j++ {
 			r := &p.rows[j]
 			off := math.Abs(component(gap, r.axis) - r.want)
+			if b.Motor && r.axis < 3 {
+				off = math.Abs(math.Remainder(component(gap, r.axis)-r.want, 2*math.Pi))
+			}
 			switch spent := math.Abs(r.force) >= -r.lo; {
 			case r.axis == slackTurn:
 				turn = limitOf(r.want, spent)
@@ -310,7 +346,7 @@ func (p *Problem) Measure() float64 {
 		if p.period > 0 {
 			s.Rate = s.Gap.Sub(before).Scale(1 / p.period)
 		}
-		if b.Linear == 0 && !b.Off {
+		if b.Linear == 0 && !b.Off && !b.Motor {
 			largest = math.Max(largest, s.Gap.Linear.Norm()-b.LinearSlack)
 		}
 	}

@@ -51,10 +51,11 @@ func (p *Problem) makeRows(i int, h float64) {
 
 	move := l.a.Rot.Unrotate(l.b.Pos.Sub(l.a.Pos))
 	v := view{bond: i, h: h, gap: axes.Move(move), load: loaded.Force, axes: axes >> 3, slack: b.LinearSlack, stiffness: b.Linear, damping: b.LinearDamping,
-		settle: b.Settle, strength: b.Strength, before: s.Gap.Linear, rate: s.Rate.Linear}
+		settle: b.Settle, strength: b.Strength, before: s.Gap.Linear, rate: s.Rate.Linear, motor: b.Motor, drive: b.Drive.Linear}
 	turn := l.a.Rot.Conj().Mul(l.b.Rot).Log()
 	w := view{bond: i, h: h, gap: axes.Turn(turn), load: loaded.Torque, axes: axes & Oriented, slack: b.AngularSlack, stiffness: b.Angular, damping: b.AngularDamping,
-		settle: b.Settle, strength: b.AngularStrength, before: s.Gap.Angular, rate: s.Rate.Angular}
+		settle: b.Settle, strength: b.AngularStrength, before: s.Gap.Angular, rate: s.Rate.Angular, motor: b.Motor, drive: b.Drive.Angular,
+		period: 2 * math.Pi}
 
 	// A rotation vector φ changes at the rate T⁻¹ω, T = dexp; the torque that works on it is T⁻ᵀ times its own.
 	var toRate, back spatial.Mat3
@@ -95,6 +96,9 @@ type view struct {
 	slack              float64
 	stiffness, damping float64
 	settle, strength   float64
+	motor              bool
+	drive              spatial.Vec3
+	period             float64 // after which an angle is the same again; 0 for none
 }
 
 // appendRows appends the rows of the view, with their directions in push.Force, and returns what they leave of the load.
@@ -114,6 +118,11 @@ func (v *view) appendRows(rows []row) ([]row, spatial.Vec3) {
 		r.lo, r.hi = -v.limit(), v.limit()
 		e := unit.Dot(v.before)
 		switch {
+		case v.motor:
+			r.want = e + v.h*unit.Dot(v.drive)
+			if v.period > 0 {
+				r.gap = r.want + math.Remainder(r.gap-r.want, v.period)
+			}
 		case v.stiffness > 0:
 			r.want = r.softness * v.damping / v.h * e
 		case v.settle > 0:

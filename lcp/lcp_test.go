@@ -43,7 +43,7 @@ func random(rng *rand.Rand, n, rank int, turn float64) *Problem {
 }
 
 // satisfied checks the three conditions one by one, without any code of the solver's.
-func satisfied(t *testing.T, p *Problem, x []float64, tolerance float64) {
+func satisfied(t testing.TB, p *Problem, x []float64, tolerance float64) {
 	t.Helper()
 	n := len(x)
 	for i := range n {
@@ -203,7 +203,7 @@ func TestDrivingAgreesWithEnumeration(t *testing.T) {
 			p := random(rng, n, n+3, float64(trial%2))
 			x := make([]float64, n)
 			s.load(p, x)
-			s.start()
+			s.start(false)
 			clear(s.centre)
 			s.soft = 1e-12
 			if !s.driveAll() {
@@ -335,7 +335,7 @@ func TestIndefiniteProblemsEndFinite(t *testing.T) {
 			p.A[i] *= math.Pow(10, 3*rng.NormFloat64())
 		}
 		x := make([]float64, n)
-		for _, run := range []func(*Problem, []float64) Result{s.Solve, s.Relax} {
+		for _, run := range []func(*Problem, []float64) Result{s.Solve, s.Relax, s.Descend} {
 			r := run(p, x)
 			honest(t, p, x, r)
 		}
@@ -347,6 +347,16 @@ func honest(t *testing.T, p *Problem, x []float64, r Result) {
 	t.Helper()
 	n := len(x)
 	for i, v := range x {
+		if p.Of != nil && p.Of[i] >= 0 {
+			size, bound := math.Abs(v), p.Hi[i]*x[p.Of[i]]
+			if p.Cone {
+				size = math.Hypot(x[1], x[2])
+			}
+			if !(size <= bound*(1+1e-9)) {
+				t.Fatalf("x[%d] = %v, friction of %v with a bound of %v", i, v, size, bound)
+			}
+			continue
+		}
 		if v-v != 0 || v < p.Lo[i]*(1+1e-12) && v < p.Lo[i]-1e-12 || v > p.Hi[i]*(1+1e-12) && v > p.Hi[i]+1e-12 {
 			t.Fatalf("x[%d] = %v with bounds %v and %v", i, v, p.Lo[i], p.Hi[i])
 		}
@@ -367,6 +377,7 @@ func TestExtremeNumbersEndFinite(t *testing.T) {
 			x := []float64{1, math.NaN()}
 			honest(t, p, x, s.Solve(p, x))
 			honest(t, p, x, s.Relax(p, x))
+			honest(t, p, x, s.Descend(p, x))
 		}
 	}
 }
@@ -423,6 +434,9 @@ func TestValidateNamesWhatIsWrong(t *testing.T) {
 		"row 0 is bounded by 2":  func(p *Problem) { p.Lo[0] = 2 },
 		"bounds of row 1 are":    func(p *Problem) { p.Of = []int{-1, 1} },
 		"Of has 1 entries, want": func(p *Problem) { p.Of = []int{-1} },
+		"rows 1 and 2 are the": func(p *Problem) {
+			*p = Problem{A: make([]float64, 9), B: make([]float64, 3), Lo: []float64{0, -1, -1}, Hi: []float64{1, 1, 2}, Of: []int{-1, 0, 0}, Cone: true}
+		},
 	} {
 		p := &Problem{A: []float64{1, 0, 0, 1}, B: []float64{1, 1}, Lo: []float64{0, 0}, Hi: []float64{1, 1}}
 		if err := p.Validate(); err != nil {
@@ -476,10 +490,19 @@ func FuzzSolve(f *testing.F) {
 		if definite {
 			square(p.A, n)
 		}
+		if data[1]%3 == 0 && n >= 3 { // rows 1 and 2 are friction of row 0, in a box or a cone
+			mu := p.Hi[1]
+			p.Lo[0], p.Cone, p.Of = 0, data[1]%4 < 2, []int{-1, 0, 0, -1, -1, -1}[:n]
+			p.Lo[1], p.Hi[1], p.Lo[2], p.Hi[2] = -mu, mu, -mu, mu
+		}
+		if err := p.Validate(); err != nil {
+			t.Fatal(err)
+		}
 		var s Solver
 		x := make([]float64, n)
-		honest(t, p, x, s.Solve(p, x))
-		honest(t, p, x, s.Relax(p, x))
+		for _, run := range []func(*Problem, []float64) Result{s.Solve, s.Relax, s.Descend} {
+			honest(t, p, x, run(p, x))
+		}
 	})
 }
 

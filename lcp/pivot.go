@@ -1,13 +1,17 @@
 package lcp
 
-import "math"
+import (
+	"math"
+
+	"github.com/tendril-sim/tendril/internal/dense"
+)
 
 // Pivoting. A row is free or at a bound. For the free ones w = 0 is solved; whoever then breaks its conditions changes its
-// place. All of them at once is fast, and mostly ends soon (Júdice & Pires 1994). When for a while the number of offenders does
-// not fall, drive.go goes the sure way. A matrix that is only semidefinite becomes definite by a softness ε on its diagonal: each
-// round solves (Â + ε)x − b − ε c, with c the answer of the round before. From c = 0 that is the shortest of all
-// answers but for ε; repeated, what is off falls by ε/(µ + ε) a round in a direction of compliance µ, and where there is no
-// answer x grows by b/ε.
+// place. All of them at once is fast, and mostly ends soon (Júdice & Pires 1994): newton.go for symmetric problems, exchange here
+// for others. When for a while the number of offenders does not fall, convex.go or drive.go go the sure way. A matrix
+// that is only semidefinite becomes definite by a softness ε on its diagonal: each round solves (Â + ε)x − b − ε c, with c
+// the answer of the round before. From c = 0 that is the shortest of all answers but for ε; repeated, what is off falls by
+// ε/(µ + ε) a round in a direction of compliance µ, and where there is no answer x grows by b/ε.
 
 const (
 	patience   = 5 // passes in which all offenders change without their number falling
@@ -17,27 +21,33 @@ const (
 // pivot runs the rounds and reports whether it came to an end. Otherwise x is the warm start. It starts with a softness at which
 // rounding does no harm, and goes on with less where that is slow and less helps.
 func (s *Solver) pivot() bool {
-	copy(s.best, s.x)
-	s.start()
+	symmetric := s.symmetric()
+	if s.cones && !symmetric {
+		return false
+	}
+	copy(s.warm, s.x)
 	clear(s.centre)
 	least := or(s.Softness, 1e-10)
 	s.soft = math.Max(least, 1e-6)
+	s.start(symmetric)
 	goal, last := 1e-13*s.scale, math.Inf(1)
 	reduced := false
 	for round := range or(s.Rounds, 12) {
-		ended := s.pivotRound()
-		residual := s.residual()
+		ended := round > 0 && symmetric && s.refine(0.1*last)
+		if !ended {
+			ended = s.pivotRound(symmetric)
+		}
+		residual := s.largestViolation()
 		slow := residual > 0.1*last
 		switch {
 		case round == 0 && (!ended || !s.finite()):
-			copy(s.x, s.best)
-			s.bound()
+			s.restart()
 			return false
 		case !ended || !(residual <= 2*last) || (slow && reduced): // nothing that could be refined is left
 			copy(s.x, s.centre)
 			s.bound()
 			return true
-		case residual <= goal || (residual > 0.5*last && s.soft == least):
+		case residual <= goal || residual <= 1e-14*s.size() || (residual > 0.5*last && s.soft == least):
 			return true
 		}
 		if reduced = slow && s.soft > least; reduced {
@@ -48,6 +58,17 @@ func (s *Solver) pivot() bool {
 		copy(s.centre, s.x)
 	}
 	return true
+}
+
+// restart goes back to the warm start.
+func (s *Solver) restart() {
+	for i, part := range s.pair {
+		if part == first && s.turn[i] != 1 {
+			s.turnTo(i, s.turn[i], -s.turn[i+1])
+		}
+	}
+	copy(s.x, s.warm)
+	s.bound()
 }
 
 // finite reports whether x is.
@@ -61,41 +82,79 @@ func (s *Solver) finite() bool {
 }
 
 // start puts every row where the warm start has it.
-func (s *Solver) start() {
-	f := &s.factor
-	f.symmetric = s.symmetric()
+func (s *Solver) start(symmetric bool) {
 	for i, v := range s.x {
-		switch {
-		case s.kept[i], v <= s.lo[i]:
+		s.state[i] = free
+		if s.kept[i] || v <= s.lo[i] {
 			s.state[i] = low
-		case v >= s.hi[i]:
+		} else if v >= s.hi[i] {
 			s.state[i] = high
-		default:
-			s.state[i] = free
 		}
 	}
-	f.size = -1
+	if !symmetric {
+		if s.factor.stride < s.n {
+			s.factor = newFactor(s.n)
+		}
+		s.factor.size = -1
+		return
+	}
+	b := &s.blocks
+	b.rows, b.touched, b.moved, b.anew = b.rows[:0], 0, true, false
+	switch {
+	case s.resting():
+		s.guess()
+	case s.cones:
+		s.startCones()
+	default:
+		b.anew = true
+		return
+	}
+	s.gradient()
 }
 
-// symmetric tells whether one triangle is enough: what little is lost of the other, refinement brings back.
-func (s *Solver) symmetric() bool {
-	n := s.n
-	for i := range n {
-		row := s.a[i*n : i*n+i]
-		for j, v := range row {
-			if !(math.Abs(v-s.a[j*n+i]) <= 1e-12) {
-				return false
-			}
+// resting tells whether no x is given.
+func (s *Solver) resting() bool {
+	for _, v := range s.x {
+		if v != 0 {
+			return false
 		}
 	}
 	return true
 }
 
-// pivotRound finds the answer for the present centre.
-func (s *Solver) pivotRound() bool {
-	if s.factor.size < 0 && !s.refactor() {
+// guess places the rows when nothing is known: all of them bear something, and nothing slides. Contacts are there because bodies
+// rest on each other, mostly.
+func (s *Solver) guess() {
+	for i := range s.state {
+		if !s.kept[i] && s.mu[0][i] < s.mu[1][i] {
+			s.state[i] = free
+		}
+	}
+}
+
+// symmetric tells whether one triangle is enough: what little is lost of the other, refinement brings back.
+func (s *Solver) symmetric() bool { return dense.Skew(s.a, s.n) <= 1e-12 }
+
+// pivotRound finds the answer for the present centre, and leaves A x − b in w.
+func (s *Solver) pivotRound(symmetric bool) bool {
+	if symmetric && s.settle() {
+		return true
+	}
+	if s.cones {
 		return false
 	}
+	if s.factor.stride < s.n {
+		s.factor = newFactor(s.n)
+		s.factor.size = -1
+	}
+	s.factor.symmetric = symmetric
+	ended := (s.factor.size >= 0 || s.refactor()) && s.exchangeWithFactor()
+	s.gradient()
+	return ended
+}
+
+// exchangeWithFactor exchanges rows, all at once or one by one, with the factorisation that follows them.
+func (s *Solver) exchangeWithFactor() bool {
 	fewest, left := s.n+1, patience
 	for left >= 0 {
 		s.solveFree()

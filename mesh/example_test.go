@@ -1,6 +1,7 @@
 package mesh_test
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/tendril-sim/tendril/mesh"
@@ -39,4 +40,37 @@ func ExampleSurface_Sample() {
 	}
 	fmt.Println(len(roots), "roots; on either side some of the first ten:", left > 2 && left < 8)
 	// Output: 100 roots; on either side some of the first ten: true
+}
+
+// What a file with three vertices for each triangle, one of them missing, is told to be.
+func ExampleRepair() {
+	box := mesh.Box(spatial.V(0.1, 0.2, 0.3))
+	loose := &mesh.Surface{}
+	for _, t := range box.Triangles[1:] {
+		n := int32(len(loose.Vertices))
+		loose.Vertices = append(loose.Vertices, box.Vertices[t[0]], box.Vertices[t[1]], box.Vertices[t[2]])
+		loose.Triangles = append(loose.Triangles, [3]int32{n, n + 1, n + 2})
+	}
+	_, notes, err := mesh.Repair(loose)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(notes)
+	// Output:
+	// 25 vertices were at the place of another and became one with it.
+	// 3 edges are open: they belong to one face only.
+	// One shell, open.
+}
+
+// A ring of eight or fewer convex pieces, for things to be thrown through.
+func ExampleDecompose() {
+	ring := mesh.Torus(0.1, 0.03, 12)
+	pieces, report, err := mesh.Decompose(context.Background(), ring, mesh.DecomposeConfig{Concavity: 0.04})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(len(pieces) <= 8, report.Met)
+	// Output: true true
 }

@@ -15,13 +15,18 @@ import (
 
 // ParseError says what is wrong in a file, and where.
 type ParseError struct {
-	File  string
-	Line  int    // from 1
-	Value string // what is there
-	Want  string // what should be
+	File   string
+	Line   int    // from 1
+	Offset int64  // of the field in a binary file, where there are no lines [bytes]
+	Field  string // what it is in a binary file, as in "number of triangles"
+	Value  string // what is there
+	Want   string // what should be
 }
 
 func (e *ParseError) Error() string {
+	if e.Field != "" {
+		return fmt.Sprintf("%s: byte %d: %s is %s, want %s", e.File, e.Offset, e.Field, e.Value, e.Want)
+	}
 	return fmt.Sprintf("%s:%d: found %q, want %s", e.File, e.Line, e.Value, e.Want)
 }
 
@@ -35,6 +40,14 @@ const (
 // and normals are checked and left out, as are groups, materials and lines. The name is for errors.
 func ReadOBJ(r io.Reader, name string) (*Surface, error) {
 	o := &objReader{file: name, surface: &Surface{}}
+	if err := o.read(r); err != nil {
+		return nil, err
+	}
+	return o.surface, nil
+}
+
+// read reads all lines.
+func (o *objReader) read(r io.Reader) error {
 	scanner := bufio.NewScanner(r)
 	scanner.Buffer(make([]byte, 0, 64<<10), maxLine)
 	var joined []byte // a line that goes on after a backslash
@@ -43,29 +56,29 @@ func ReadOBJ(r io.Reader, name string) (*Surface, error) {
 		text := bytes.TrimRight(scanner.Bytes(), " \t\r")
 		if rest, more := bytes.CutSuffix(text, []byte(`\`)); more {
 			if joined = append(append(joined, rest...), ' '); len(joined) > maxLine {
-				return nil, o.wrong(`\`, fmt.Sprintf("lines of at most %d bytes", maxLine))
+				return o.wrong(`\`, fmt.Sprintf("lines of at most %d bytes", maxLine))
 			}
 			continue
 		}
 		joined = append(joined, text...)
 		if err := o.statement(string(joined)); err != nil {
-			return nil, err
+			return err
 		}
 		joined = joined[:0]
 	}
 	if err := scanner.Err(); errors.Is(err, bufio.ErrTooLong) {
 		o.line++
-		return nil, o.wrong("a longer line", fmt.Sprintf("lines of at most %d bytes", maxLine))
+		return o.wrong("a longer line", fmt.Sprintf("lines of at most %d bytes", maxLine))
 	} else if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return fmt.Errorf("%s: %w", o.file, err)
 	}
 	if len(joined) > 0 {
-		return nil, o.wrong(`\`, "a line that goes on")
+		return o.wrong(`\`, "a line that goes on")
 	}
 	if len(o.surface.Triangles) == 0 {
-		return nil, o.wrong("the end", "at least one face")
+		return o.wrong("the end", "at least one face")
 	}
-	return o.surface, nil
+	return nil
 }
 
 // objReader reads an OBJ file line by line.
@@ -73,11 +86,12 @@ type objReader struct {
 	file             string
 	line             int
 	surface          *Surface
-	normals, texture int // how many there are so far
+	normals, texture int   // how many there are so far
+	objects          []int // number of the first triangle of each object that has a name
 }
 
 func (o *objReader) wrong(value, want string) error {
-	return &ParseError{o.file, o.line, value, want}
+	return &ParseError{File: o.file, Line: o.line, Value: value, Want: want}
 }
 
 // statement reads one line.
@@ -114,7 +128,10 @@ func (o *objReader) statement(text string) error {
 		return nil
 	case "f":
 		return o.face(words[1:])
-	case "o", "g", "s", "l", "p", "vp", "usemtl", "mtllib", "usemap", "maplib", "mg", "lod", "bevel", "c_interp", "d_interp", "shadow_obj", "trace_obj":
+	case "o":
+		o.objects = append(o.objects, len(o.surface.Triangles))
+		return nil
+	case "g", "s", "l", "p", "vp", "usemtl", "mtllib", "usemap", "maplib", "mg", "lod", "bevel", "c_interp", "d_interp", "shadow_obj", "trace_obj":
 		return nil
 	}
 	return o.wrong(words[0], "v, vn, vt, f, o, g, s, usemtl or mtllib")
@@ -122,9 +139,9 @@ func (o *objReader) statement(text string) error {
 
 func (o *objReader) numbers(words []string, out []float64) error {
 	for i, w := range words {
-		x, err := strconv.ParseFloat(w, 64)
-		if err != nil || math.Abs(x) > 1e11 || x != x {
-			return o.wrong(w, "a finite number below 1e11")
+		x, ok := coordinate(w)
+		if !ok {
+			return o.wrong(w, wantCoordinate)
 		}
 		out[i] = x
 	}

@@ -88,12 +88,18 @@ func (s *Surface) Bounds() (low, high spatial.Vec3) {
 	return low, high
 }
 
+// size returns the diagonal of the bounds [m].
+func (s *Surface) size() float64 {
+	low, high := s.Bounds()
+	return high.Sub(low).Norm()
+}
+
 func lower(a, b spatial.Vec3) spatial.Vec3 {
-	return spatial.V(math.Min(a.X, b.X), math.Min(a.Y, b.Y), math.Min(a.Z, b.Z))
+	return spatial.V(min(a.X, b.X), min(a.Y, b.Y), min(a.Z, b.Z))
 }
 
 func upper(a, b spatial.Vec3) spatial.Vec3 {
-	return spatial.V(math.Max(a.X, b.X), math.Max(a.Y, b.Y), math.Max(a.Z, b.Z))
+	return spatial.V(max(a.X, b.X), max(a.Y, b.Y), max(a.Z, b.Z))
 }
 
 // Normals returns a unit normal for each vertex: those of its triangles, weighted by the angle that each has there, so that they do

@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 
+	"github.com/tendril-sim/tendril/internal/pile"
 	"github.com/tendril-sim/tendril/lcp"
 )
 
@@ -12,6 +13,8 @@ var lcpExperiments = []experiment{
 	{"lcp", "Problems with known answers", "Families of complementarity problems of which the answer is known, among them two that were made to lead pivoting astray: the methods of Murty and of Lemke take a number of pivots on them that doubles with every row.", knownComplementarity},
 	{"lcp", "A string over a floor", "A string under a uniform load sinks onto a floor. It touches from x = √(2Td/q) on, and is a parabola before. Each node has a row: either it is above the floor, or the floor pushes.", stringOverFloor},
 	{"lcp", "Too many rows, and rows that cannot be", "Rows that repeat each other share what they have to bear. Rows that contradict each other share the error, and the result says that it is there.", redundantComplementarity},
+	{"lcp", "Contacts of boxes on each other", "Towers and walls of boxes, and heaps that fall apart, with four contacts to a pair: more rows than the boxes have freedoms. The three conditions are checked in every row, by their definitions.", contactConditions},
+	{"lcp", "The direction of friction", "A block is pushed along a floor at any angle and slides. By Coulomb's law friction is µN against the push; with bounds for each axis (Zaeh 2004, eq. 9 and 10) it depends on the axes.", frictionDirection},
 }
 
 // unilateral bounds n rows by 0 from below.
@@ -237,5 +240,113 @@ func redundantComplementarity(s *Study) error {
 	}
 	s.check("a leg too long by 0.5, largest error", "least squares, rows weighed by 1/Aᵢᵢ", "", left, result.Residual, within(1e-4, "a softness of a millionth, in two rounds"))
 	s.check("a leg too long by 0.5, rows that are off", "no leg lies on the nearest line", "", legs, float64(result.Unsolved), withinAbs(0.5, "a count"))
+	return nil
+}
+
+// brokenBy is the largest violation of the conditions of normals and friction rows in a solved contact problem, by their definitions, relative to
+// the largest b; and how far friction is outside its bound, relative to that.
+func brokenBy(p *lcp.Problem, x []float64) (conditions, bound float64) {
+	n := len(x)
+	w, scale := make([]float64, n), 0.0
+	for i := range n {
+		w[i] = -p.B[i]
+		for j := range n {
+			w[i] += p.A[i*n+j] * x[j]
+		}
+		scale = math.Max(scale, math.Abs(p.B[i]))
+	}
+	off := 0.0
+	for i := 0; i < n; i += 3 {
+		normal, mu := x[i], p.Hi[i+1]
+		off = math.Max(off, math.Max(-normal*p.A[i*n+i], math.Max(-w[i], math.Min(normal*p.A[i*n+i], w[i]))))
+		slip, friction := math.Hypot(w[i+1], w[i+2]), math.Hypot(x[i+1], x[i+2])
+		if !p.Cone {
+			for _, k := range []int{i + 1, i + 2} {
+				own := p.A[k*n+k]
+				off = math.Max(off, math.Min(math.Max(w[k], 0), own*(mu*normal+x[k]))) // slips up: friction is the least
+				off = math.Max(off, math.Min(math.Max(-w[k], 0), own*(mu*normal-x[k])))
+				bound = math.Max(bound, (math.Abs(x[k])-mu*normal)/(mu*normal+1e-9*scale))
+			}
+			continue
+		}
+		own := p.A[(i+1)*n+i+1]
+		off = math.Max(off, math.Min(slip, own*(mu*normal-friction)))
+		if friction > 0 && slip > 0 {
+			off = math.Max(off, math.Min(slip, own*friction)*math.Hypot(x[i+1]/friction+w[i+1]/slip, x[i+2]/friction+w[i+2]/slip))
+		}
+		bound = math.Max(bound, (friction-mu*normal)/(mu*normal+1e-9*scale))
+	}
+	return off / scale, bound
+}
+
+func contactConditions(s *Study) error {
+	heaps := []struct {
+		name string
+		make func() *pile.Pile
+	}{
+		{"tower of 7", func() *pile.Pile { return pile.Tower(7, 1) }},
+		{"wall of 6", func() *pile.Pile { return pile.Wall(3, 2, 1) }},
+		{"heap of 5, falling apart", func() *pile.Pile { return pile.Heap(5, 1) }},
+	}
+	for _, h := range heaps {
+		for _, cone := range []bool{false, true} {
+			p := h.make()
+			x := make([]float64, len(p.B))
+			var solver lcp.Solver
+			worst, outside := 0.0, 0.0
+			for step := range 6 {
+				problem := &lcp.Problem{A: p.A, B: p.B, Lo: p.Lo, Hi: p.Hi, Of: p.Of, Cone: cone}
+				if r := solver.Solve(problem, x); !r.Solved {
+					return fmt.Errorf("%s, step %d: not solved, %+v", h.name, step, r)
+				}
+				off, bound := brokenBy(problem, x)
+				worst, outside = math.Max(worst, off), math.Max(outside, bound)
+				p.Step(x)
+			}
+			law := "box friction"
+			if cone {
+				law = "Coulomb's cone"
+			}
+			name := fmt.Sprintf("%s, %d contacts, %s", h.name, p.Contacts(), law)
+			s.check(name+", largest violation in six steps", "definition", "", 0, worst, withinAbs(1e-9, "the project's own aim; relative to the largest b"))
+			s.check(name+", friction beyond its bound", "definition", "", 0, math.Max(outside, 0), withinAbs(1e-6, "the project's own aim; relative"))
+		}
+	}
+	return nil
+}
+
+func frictionDirection(s *Study) error {
+	const mu, weight, push = 0.4, 9.81, 20. // of a block of 1 kg: [N], [N]
+	var solver lcp.Solver
+	friction := func(angle float64, cone bool) (size, turned float64) {
+		p := &lcp.Problem{
+			A:  []float64{1, 0.1, 0.2, 0.1, 1, 0, 0.2, 0, 1}, // tangents that press on the normal a little
+			B:  []float64{weight, -push * math.Cos(angle), -push * math.Sin(angle)},
+			Lo: []float64{0, -mu, -mu}, Hi: []float64{math.Inf(1), mu, mu}, Of: []int{-1, 0, 0}, Cone: cone,
+		}
+		x := make([]float64, 3)
+		solver.Solve(p, x)
+		slip := math.Atan2(p.A[6]*x[0]+x[2]-p.B[2], p.A[3]*x[0]+x[1]-p.B[1])
+		return math.Hypot(x[1], x[2]) / (mu * x[0]), math.Remainder(math.Atan2(x[2], x[1])-slip-math.Pi, 2*math.Pi)
+	}
+	var angles, cones, boxes []float64
+	var off, turned, most, least float64
+	least = math.Inf(1)
+	const steps = 72
+	for k := range steps + 1 {
+		angle := 2 * math.Pi * float64(k) / steps
+		size, wrong := friction(angle, true)
+		box, _ := friction(angle, false)
+		angles, cones, boxes = append(angles, angle*180/math.Pi), append(cones, size), append(boxes, box)
+		off, turned = math.Max(off, math.Abs(size-1)), math.Max(turned, math.Abs(wrong))
+		most, least = math.Max(most, box), math.Min(least, box)
+	}
+	s.check("cone, friction over µN at any angle, largest difference from 1", "Coulomb's law", "", 0, off, withinAbs(1e-9, "solved to 10⁻⁹"))
+	s.check("cone, angle between friction and what is against the slip", "Coulomb's law", "rad", 0, turned, withinAbs(1e-9, "solved to 10⁻⁹"))
+	s.check("box, friction over µN, largest", "√2, in the middle between the axes", "", math.Sqrt2, most, within(1e-9, "solved to 10⁻⁹"))
+	plot := &Plot{Title: "Friction of a sliding block", Caption: "Friction over µN against the angle of the push: with the cone 1 at any angle, with a bound for each axis up to 41 % too much.", X: Axis{Label: "angle of the push", Unit: "°"}, Y: Axis{Label: "friction over µN"}}
+	plot.add("Coulomb's cone", Line, 0, angles, cones)
+	plot.add("box", Line, 1, angles, boxes)
+	s.plot(plot)
 	return nil
 }

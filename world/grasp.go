@@ -86,6 +86,30 @@ type Grippable interface {
 	DropPull(id int)
 }
 
+// Handled is a body that can be gripped anywhere.
+type Handled interface {
+	Grippable
+	PointAt(local spatial.Vec3) int          // makes a material point, in the body's own coordinates [m]
+	MovePoint(point int, local spatial.Vec3) // puts it somewhere else
+}
+
+// pointFor returns the material point that a hand takes: one of its own where the body can be gripped anywhere.
+func (w *World) pointFor(h *hand, b Grippable) int {
+	anywhere, ok := b.(Handled)
+	if h.grip.Local == nil || !ok {
+		return b.PointNear(h.grip.Place)
+	}
+	for _, own := range h.points {
+		if own.body == h.grip.Body {
+			anywhere.MovePoint(own.point, *h.grip.Local)
+			return own.point
+		}
+	}
+	point := anywhere.PointAt(*h.grip.Local)
+	h.points = append(h.points, handle{h.grip.Body, point})
+	return point
+}
+
 // heldPull has a body by a spring.
 type heldPull struct {
 	world *World
@@ -101,7 +125,7 @@ type heldPull struct {
 
 // graspPull lets a hand pull at a body.
 func (w *World) graspPull(h *hand, b Grippable) {
-	g := &heldPull{world: w, hand: h, body: b, pull: constraint.Pull{Point: b.PointNear(h.grip.Place)}}
+	g := &heldPull{world: w, hand: h, body: b, pull: constraint.Pull{Point: w.pointFor(h, b)}}
 	h.grasp, h.target = g, b.Pose(g.pull.Point)
 	g.frame.at = h.target
 	g.at[0] = g.pull.Point

@@ -13,6 +13,7 @@ import (
 type Grip struct {
 	Body   int
 	Place  float64              // on the shape that the body shows: the index of a frame, with a fraction
+	Local  *spatial.Vec3        // in place of Place, on a body that can be gripped anywhere: in its own coordinates [m]
 	Source func() spatial.Frame // where the hand is; called once a step, it must not wait
 
 	// Stiffness and damping of the coupling; 0 for a stiffness means what suits the body. A body at rest has no use for damping:
@@ -28,8 +29,12 @@ type hand struct {
 	grasp  grasp         // how it has the body; nil while it holds nothing
 	own    bool          // it has taken over one of the body's own holds
 	turns  bool          // it turns what it holds, too
+	points []handle      // on bodies that it has held anywhere
 	target spatial.Frame // where it asks the held point to be
 }
+
+// handle is the material point of a body that a hand moves to where it grips.
+type handle struct{ body, point int }
 
 // grasp is a way to have a body: by a hold of its own, by a spring, by its base.
 type grasp interface {
@@ -48,6 +53,7 @@ func (w *World) Grab(id int, g Grip) error {
 	}
 	h := w.hand(id)
 	w.letGo(h)
+	w.Rouse(g.Body)
 	h.grip, h.own, h.turns = g, false, false
 	switch b := w.bodies[g.Body].Body.(type) {
 	case constraint.Holder:
@@ -84,6 +90,12 @@ func (w *World) checkGrip(g *Grip) error {
 		return fmt.Errorf("world: body %q cannot be held", w.bodies[g.Body].name)
 	}
 	linear, angular := body.Coupling()
+	if linear == 0 {
+		return fmt.Errorf("world: body %q cannot be held: forces do not move it", w.bodies[g.Body].name)
+	}
+	if _, anywhere := w.bodies[g.Body].Body.(Handled); g.Local != nil && !(anywhere && g.Local.Finite()) {
+		return fmt.Errorf("world: grip at %v of body %q, want a place along it", *g.Local, w.bodies[g.Body].name)
+	}
 	if g.Linear == 0 {
 		g.Linear = linear
 	}

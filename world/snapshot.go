@@ -16,7 +16,9 @@ type Snapshot struct {
 	Tools  []Tool
 	Hands  []HandShot // those that hold something
 	Holds  []HoldShot // of all bodies that have some
-	Flags  constraint.Flags
+	// Contacts are the places where bodies touch with a force, those of bodies at rest included.
+	Contacts []ContactShot
+	Flags    constraint.Flags
 
 	held   atomic.Int32
 	frames []spatial.Frame // of all bodies, one after the other
@@ -27,6 +29,7 @@ type BodyShot struct {
 	Name   string
 	Frames []spatial.Frame // that show its shape
 	Flags  constraint.Flags
+	Asleep bool // it rests until something touches it
 
 	end int // of its frames among those of all bodies
 }
@@ -35,6 +38,15 @@ type BodyShot struct {
 type BondShot struct {
 	Wrench spatial.Wrench // on its end B, in world axes [N m], [N]
 	Gap    spatial.Twist  // [rad], [m]
+}
+
+// ContactShot is a contact in a snapshot.
+type ContactShot struct {
+	A, B    int          // bodies
+	Place   spatial.Vec3 // in world coordinates
+	Normal  spatial.Vec3 // from A to B
+	Force   spatial.Vec3 // on B [N]
+	Sliding bool
 }
 
 // HoldShot is a body's own hold in a snapshot, or a root of one that stands on a base.
@@ -97,7 +109,7 @@ func (w *World) publish() {
 	s.Bodies, s.Bonds, s.frames = s.Bodies[:0], s.Bonds[:0], s.frames[:0]
 	for i := range w.bodies {
 		s.frames = w.bodies[i].AppendFrames(s.frames)
-		s.Bodies = append(s.Bodies, BodyShot{Name: w.bodies[i].name, Flags: w.bodies[i].flags, end: len(s.frames)})
+		s.Bodies = append(s.Bodies, BodyShot{Name: w.bodies[i].name, Flags: w.bodies[i].flags, Asleep: w.bodies[i].asleep, end: len(s.frames)})
 	}
 	from := 0
 	for i := range s.Bodies { // only now does s.frames stay where it is
@@ -108,6 +120,7 @@ func (w *World) publish() {
 	for i := range w.problem.Bonds {
 		s.Bonds = append(s.Bonds, BondShot{Wrench: w.BondWrench(i), Gap: w.problem.States[i].Gap})
 	}
+	s.Contacts = w.appendContactShots(s.Contacts[:0])
 	s.Tools = append(s.Tools[:0], w.tools...)
 	s.Hands, s.Holds = s.Hands[:0], s.Holds[:0]
 	for i := range w.hands {

@@ -12,6 +12,7 @@ const (
 	Sense   = iota // tool poses and scripted frames at the end of the step
 	Fields         // what acts from outside: wind, scripted fields, the medium that strands are to each other
 	Predict        // free motion of every body
+	Detect         // where bodies touch
 	Solve          // the constraint problem, island by island
 	Correct        // bodies take their loads
 	Feel           // every tool gets its wrench and the local model around it
@@ -20,7 +21,7 @@ const (
 )
 
 // StageNames names the stages.
-var StageNames = [Stages]string{"sense", "fields", "predict", "solve", "correct", "feel", "publish"}
+var StageNames = [Stages]string{"sense", "fields", "predict", "detect", "solve", "correct", "feel", "publish"}
 
 // Report tells what happened in a step.
 type Report struct {
@@ -55,6 +56,8 @@ func (w *World) Step() *Report {
 	clock = w.report.lap(Fields, clock)
 	w.predict()
 	clock = w.report.lap(Predict, clock)
+	w.detect()
+	clock = w.report.lap(Detect, clock)
 	w.solve()
 	clock = w.report.lap(Solve, clock)
 	w.correct()
@@ -95,6 +98,10 @@ func (w *World) sense() {
 
 // predict moves every body on its own, under the forces that bonds exerted last.
 func (w *World) predict() {
+	for i := range w.bodies {
+		w.bodies[i].began = false
+	}
+	w.restBonds()
 	w.problem.Load()
 	w.move(movePredict, smallPredict)
 	w.rescue() // before the bonds would spread what is not finite
@@ -109,7 +116,10 @@ func (w *World) solve() {
 // correct lets every body take the change of the bonds' forces.
 func (w *World) correct() {
 	w.move(moveCorrect, smallCorrect)
+	w.problem.Strike()
 	w.rescue()
+	w.keepContacts()
+	w.nod()
 	for i := range w.bodies {
 		w.report.Flags |= w.bodies[i].flags
 		w.report.Noticed = append(w.report.Noticed, w.bodies[i].flags)
@@ -135,14 +145,15 @@ func (w *World) move(one func(*World, int), small func(*World, int)) {
 }
 
 func movePredict(w *World, i int) {
-	if b := &w.bodies[i]; b.flags&constraint.Frozen == 0 {
+	if b := &w.bodies[i]; b.flags&constraint.Frozen == 0 && !b.asleep {
 		b.good = b.AppendState(b.good[:0])
 		b.flags = b.Predict(w.step)
+		b.began = true
 	}
 }
 
 func moveCorrect(w *World, i int) {
-	if b := &w.bodies[i]; b.flags&constraint.Frozen == 0 {
+	if b := &w.bodies[i]; b.began && b.flags&constraint.Frozen == 0 {
 		b.flags |= b.Correct(w.step)
 	}
 }
@@ -184,5 +195,13 @@ func (w *World) freeze(i int) {
 type still struct{ constraint.Body }
 
 func (still) Load(int, spatial.Wrench) {}
+
+func (s still) StartPose(p int) spatial.Frame { return s.Pose(p) }
+
+func (still) Motion(int) (now, before spatial.Twist) { return now, before }
+
+func (still) Lump() (inverseMass float64, inverseInertia spatial.Sym3, ok bool) {
+	return 0, spatial.Sym3{}, true
+}
 
 func (still) Respond(_ int, _ spatial.Wrench, _ []int, dv []spatial.Twist) { clear(dv) }

@@ -14,6 +14,10 @@ import (
 type Config struct {
 	Step    float64 // length of a step [s]; 0 means 0.001
 	Workers int     // bodies that move at the same time; 0 means as many as there are cores. The result is the same.
+	// How contacts are solved, and what bounds their friction.
+	Method   constraint.Method
+	Friction constraint.FrictionModel
+	Pause    float64 // how long bodies that touch are slow before they fall asleep [s]; 0 means 0.5, less than 0 never
 }
 
 // Path is a scripted frame: where it is at time t [s], with its velocity and acceleration. *spatial.Path is one.
@@ -40,6 +44,8 @@ type World struct {
 	immersed []int          // numbers of the bodies that fields act on
 	media    []int          // and of those that are a medium to themselves
 	handfuls []handful
+	touch    touch
+	pause    float64
 	crew     crew
 	report   Report
 	shelf    shelf
@@ -54,6 +60,16 @@ type body struct {
 	large bool   // it is moved in parts (Divisible)
 	good  []byte // its state when the step began
 	flags constraint.Flags
+
+	// Of bodies that touch others: see touch.go and sleep.go.
+	surface int
+	fixed   bool // no force moves it
+	began   bool // it has begun the step
+	asleep  bool
+	slow    int // steps for which it has been slow
+	group   int // a body that stands for all that it touches
+	tired   int // least slow of a group
+	nap     int // group with which it fell asleep
 }
 
 // drive moves something along a path.
@@ -76,7 +92,12 @@ func New(cfg Config) (*World, error) {
 	if cfg.Workers == 0 {
 		cfg.Workers = runtime.GOMAXPROCS(0)
 	}
-	return &World{step: cfg.Step, crew: crew{size: cfg.Workers}}, nil
+	if cfg.Pause == 0 {
+		cfg.Pause = usualPause
+	}
+	w := &World{step: cfg.Step, pause: cfg.Pause, crew: crew{size: cfg.Workers}}
+	w.problem.Method, w.problem.Friction = cfg.Method, cfg.Friction
+	return w, nil
 }
 
 // AddBody adds a body under a name that no other has, and returns its number.
@@ -94,6 +115,8 @@ func (w *World) AddBody(name string, b constraint.Body) (int, error) {
 	}
 	w.bodies = append(w.bodies, body{Body: b, name: name, shown: len(b.AppendFrames(nil)), large: large})
 	w.problem.Bodies = append(w.problem.Bodies, b)
+	w.bodies[len(w.bodies)-1].fixed = constraint.Immovable(b)
+	w.register(len(w.bodies)-1, b)
 	return len(w.bodies) - 1, nil
 }
 
@@ -127,6 +150,9 @@ func (w *World) AddBond(b constraint.Bond) (int, error) {
 	w.moorings = append(w.moorings, mooring{})
 	w.setMooring(len(w.moorings)-1, b)
 	w.problem.Measure() // a damper starts from the gap there is, not from none
+	if b.A.Body != constraint.World && b.B.Body != constraint.World {
+		w.Pass(b.A.Body, b.B.Body)
+	}
 	return len(w.problem.Bonds) - 1, nil
 }
 
@@ -136,6 +162,7 @@ func (w *World) SetBond(i int, b constraint.Bond) error {
 		return err
 	}
 	axes, old := b.Axes.OrClamped(), w.problem.States[i].Reaction
+	w.rouseBond(i)
 	w.setMooring(i, b)
 	w.problem.States[i] = constraint.BondState{Reaction: spatial.Wrench{Torque: axes.Turn(old.Torque), Force: axes.Move(old.Force)}}
 	w.problem.Measure()
@@ -144,16 +171,18 @@ func (w *World) SetBond(i int, b constraint.Bond) error {
 
 // MoveBond moves the frame that end A of bond i is tied to. A frame that is not finite leaves it where it is.
 func (w *World) MoveBond(i int, f spatial.Frame) {
-	if f.Finite() {
+	if f.Finite() && f != w.problem.Bonds[i].A.Frame {
 		w.problem.Bonds[i].A.Frame = f
+		w.rouseBond(i)
 	}
 }
 
 // OffsetBond moves the place where bond i wants its end B, in the axes of the point that its end A is tied to. A frame that is not
 // finite leaves it where it is.
 func (w *World) OffsetBond(i int, f spatial.Frame) {
-	if f.Finite() {
+	if f.Finite() && f != w.problem.Bonds[i].A.Offset {
 		w.problem.Bonds[i].A.Offset = f
+		w.rouseBond(i)
 	}
 }
 

@@ -1,0 +1,475 @@
+package constraint
+
+import (
+	"math"
+
+	"github.com/tendril-sim/tendril/spatial"
+)
+
+// An island in which bodies touch is solved for impulses P = h·force, in velocities over the step. With v the velocity at which the
+// two places of a contact part, n its normal and g its gap when the step began, Coulomb's law with the gap at the end of the
+// step in place of the acceleration (Stewart and Trinkle 1996) is
+//
+//	0 ≤ Pₙ  ⟂  vₙ + g/h + CFM/h Pₙ ≥ 0              it does not overlap at the end, and only pushes
+//	|Pₜ| ≤ µ Pₙ, and Pₜ = −µ Pₙ vₜ/|vₜ| where vₜ ≠ 0   friction is against the slip, in any heading
+//
+// It is solved contact by contact, with the friction cone as it is: a sweep over all contacts is a block Gauss–Seidel
+// iteration, which starts from the impulses of the step before. Rows of bonds take their turn in the same sweep.
+
+// spot is a contact in such an island.
+type spot struct {
+	normal   spatial.Vec3
+	leverA   spatial.Vec3 // from the mover to the contact [m]
+	leverB   spatial.Vec3
+	a, b     int32        // movers
+	answer   spatial.Sym3 // velocity at which the places part, for an impulse [1/kg]
+	stick    spatial.Sym3 // inverse of that in the tangent plane: what ends a slip
+	slide    float64      // inverse of its largest eigenvalue there: a step that is the same in any heading
+	inverse  float64      // of the answer along the normal, softness included
+	reach    float64      // that answer
+	grip     float64      // square of the largest answer across it
+	soft     float64      // CFM/h
+	bias     float64      // the velocity along the normal shall be −bias at least [m/s]
+	friction float64      // coefficient in force now
+	dynamic  float64      // and that of a slip
+	push     float64      // impulse along the normal [N s]
+	drag     spatial.Vec3 // and across it
+	contact  int32        // its number in the problem
+	sliding  bool
+
+	pushBefore float64      // impulse that the step began with
+	dragBefore spatial.Vec3 // along the normal, and across it
+
+	// For newton.go: the impulse at the present velocities, and the piece of its law that it is on.
+	pushNow float64
+	dragNow spatial.Vec3
+	limit   float64      // of friction
+	hard    float64      // ρ, softness included
+	firm    float64      // ρ in what ends the relative motion
+	held    float64      // part of the drag that the limit leaves
+	aside   spatial.Vec3 // direction of a slip
+	piece   uint8
+
+	factored uint8 // piece, and whether it pushes, when the matrix was factored
+	pushes   bool
+
+	// For blows only: see blow.go.
+	before  spatial.Vec3 // impulse that keeps the bodies apart over the step
+	base    float64      // impulse along the normal that was given in blows
+	returns float64      // part of the next blow that is given back
+	struck  bool
+}
+
+// joint is a row of a bond in such an island.
+type joint struct {
+	a, b          int32          // movers
+	onA, onB      spatial.Wrench // for a unit of impulse, about the movers' places
+	inverse, soft float64
+	bias          float64 // the velocity along the row shall be −bias
+	lo, hi        float64 // of the impulse
+	impulse       float64
+	before        float64 // impulse over the step, for blows
+	begun         float64 // impulse that the step began with
+
+	// For newton.go.
+	impulseNow      float64
+	hard, firm      float64
+	beyond          float64 // the impulse without its bounds
+	spent, factored bool    // it is at one of them; and was when the matrix was factored
+
+	row int32
+}
+
+// touch is what a problem knows of its contacts.
+type touch struct {
+	movers   movers
+	newton   newton
+	pivoting pivoting
+	method   Method
+	total    int // contacts and bonds of the problem
+	friction FrictionModel
+	spots    []spot // of the present island
+	joints   []joint
+	pressed  []pressed // one for each contact
+	blow     bool      // the present island needs a second look at its velocities: see blow.go
+	blowList []blow
+}
+
+// pressed is what a step knows of a contact.
+type pressed struct {
+	loaded spatial.Vec3 // what the bodies have been given of its force [N]
+	before float64      // velocity along the normal if there were no contacts [m/s]
+	kick   float64      // change of that within the step
+	known  bool
+}
+
+const (
+	usualERP   = 0.2
+	closed     = 1e-11 // gap that is none: rounding in it, over a step, is not a velocity [m]
+	fastest    = 1.0   // at which an overlap is taken back [m/s]
+	gentle     = 0.01  // and up to which that speed may be left to the bodies at the end of the step [m/s]
+	deep       = 1e-3  // overlap that is worth more [m]
+	passing    = 1e-3  // speed at which places that meet anew slide along each other [m/s]
+	sweepWork  = 24000 // visits of contacts that a step may cost
+	many       = 300   // contacts and bonds of a world in which no island gets more than its share
+	fewest     = 12    // sweeps, however many contacts there are
+	most       = 1000  // sweeps, however few
+	enough     = 1e-7  // change of velocity, relative to the largest there is, that another sweep is not worth
+	leastSpeed = 1e-9  // that counts at all [m/s]
+)
+
+// gather finds all points that something pushes at in islands with contacts.
+func (p *Problem) gather() {
+	m := &p.touch.movers
+	m.reset(len(p.Bodies))
+	for i := range p.islands.count {
+		touching := p.islands.touching(i)
+		if len(touching) == 0 {
+			continue
+		}
+		for _, j := range p.islands.of(i) {
+			b := &p.Bonds[j]
+			m.find(p.Bodies, Side{b.A.Body, b.A.Point})
+			m.find(p.Bodies, Side{b.B.Body, b.B.Point})
+		}
+		for _, j := range touching {
+			m.find(p.Bodies, p.Contacts[j].A)
+			m.find(p.Bodies, p.Contacts[j].B)
+		}
+	}
+	m.ask(p.Bodies)
+}
+
+// solveTouching finds the impulses of an island with contacts. It returns the sweeps that took, and the largest change of
+// velocity in the last.
+func (p *Problem) solveTouching(island int, h float64) (sweeps int, change float64) {
+	t := &p.touch
+	t.spots, t.joints, t.blow = t.spots[:0], t.joints[:0], false
+	t.method, t.friction, t.total = p.Method, p.Friction, len(p.Contacts)+len(p.Bonds)
+	speed, first := leastSpeed/enough, len(p.rows)
+	for _, i := range p.islands.of(island) {
+		p.makeRows(i, h)
+		p.addJoints(i, h)
+	}
+	for _, i := range p.islands.touching(island) {
+		speed = math.Max(speed, p.addSpot(i, h))
+	}
+	for i := range t.spots {
+		b := &t.spots[i]
+		t.give(b, b.drag.AddScaled(b.push, b.normal).Sub(t.pressed[b.contact].loaded.Scale(h)))
+	}
+	sweeps, change = t.solve(speed)
+	p.press(island, first, h)
+	if t.blow {
+		p.strike(h)
+	}
+	return sweeps, change
+}
+
+// solve finds all impulses, at once where the island is small and in sweeps where it is large, to a speed. It returns the steps or
+// sweeps that took, and the largest change of velocity in the last.
+func (t *touch) solve(speed float64) (steps int, change float64) {
+	for i := range t.spots {
+		s := &t.spots[i]
+		s.limit = s.friction * (s.push + s.base)
+		s.pushBefore, s.dragBefore = s.push, s.drag
+	}
+	for i := range t.joints {
+		t.joints[i].begun = t.joints[i].impulse
+	}
+	switch {
+	case t.method == Pivoting && !t.blow:
+		if t.pivot() {
+			return 1, 0
+		}
+	case t.method == Automatic && t.friction == FrictionCone:
+		var ok bool
+		if steps, ok = t.leap(speed); ok {
+			return steps, 0
+		}
+		steps = 0
+	}
+	limit := min(max(sweepWork/t.total, fewest), most)
+	for steps < limit {
+		change = t.sweep()
+		if steps++; !(change > enough*speed) {
+			break
+		}
+	}
+	return steps, change
+}
+
+// addSpot prepares contact i. It returns the speed at which its places move.
+func (p *Problem) addSpot(i int, h float64) float64 {
+	t, c := &p.touch, &p.Contacts[i]
+	m := &t.movers
+	b := spot{normal: c.Normal, contact: int32(i), sliding: c.Sliding, soft: c.Law.CFM / h, dynamic: c.Law.Dynamic}
+	b.a, b.b = m.find(p.Bodies, c.A), m.find(p.Bodies, c.B)
+	b.leverA, b.leverB = c.Place.Sub(m.list[b.a].place), c.Place.Sub(m.list[b.b].place)
+	b.answer = m.answerOf(b.a, b.b, b.leverA, b.leverB)
+	b.invert()
+	v := t.parting(&b)
+	if c.Force == (spatial.Vec3{}) && v.AddScaled(-v.Dot(b.normal), b.normal).Norm2() > passing*passing {
+		b.sliding = true
+	}
+	if b.friction = math.Max(c.Law.Static, b.dynamic); b.sliding {
+		b.friction = b.dynamic
+	}
+	if b.bias = c.Gap / h; math.Abs(c.Gap) < closed {
+		b.bias = 0
+	} else if c.Gap < 0 {
+		erp := c.Law.ERP
+		if erp == 0 {
+			erp = usualERP
+		}
+		if b.bias *= erp; b.soft == 0 { // a soft one is a spring, whatever its depth
+			b.bias = math.Max(b.bias, -fastest)
+			if b.bias < -gentle && c.Gap > -deep {
+				b.bias = -gentle
+			}
+			t.blow = t.blow || b.bias < -gentle
+		}
+	}
+	b.start(c.Force.Scale(h))
+	if s := &t.pressed[i]; !s.known {
+		s.known, s.before = true, v.Dot(b.normal)
+		s.kick = s.before - p.beginning(&b)
+	}
+	t.blow = t.blow || p.strikes(&b)
+	t.spots = append(t.spots, b)
+	return v.Norm()
+}
+
+// invert prepares what the sweeps divide by.
+func (b *spot) invert() {
+	n := b.normal
+	along := b.answer.MulVec(n)
+	d := n.Dot(along) + b.soft
+	if !(d > 0) { // neither side gives way
+		return
+	}
+	b.inverse, b.reach = 1/d, d
+	u := n.Perpendicular()
+	w := n.Cross(u)
+	au := b.answer.MulVec(u)
+	uu, uw, ww := u.Dot(au), w.Dot(au), w.Dot(b.answer.MulVec(w))
+	half, root := (uu+ww)/2, math.Hypot((uu-ww)/2, uw)
+	if !(half > root*(1+1e-9)) || !(half > 0) {
+		return
+	}
+	b.slide, b.grip = 1/(half+root), (half+root)*(half+root)
+	det := (half - root) * (half + root)
+	pu, px, pw := ww/det, -uw/det, uu/det
+	b.stick = spatial.Sym(
+		pu*u.X*u.X+2*px*u.X*w.X+pw*w.X*w.X, pu*u.X*u.Y+px*(u.X*w.Y+w.X*u.Y)+pw*w.X*w.Y, pu*u.X*u.Z+px*(u.X*w.Z+w.X*u.Z)+pw*w.X*w.Z,
+		pu*u.Y*u.Y+2*px*u.Y*w.Y+pw*w.Y*w.Y, pu*u.Y*u.Z+px*(u.Y*w.Z+w.Y*u.Z)+pw*w.Y*w.Z,
+		pu*u.Z*u.Z+2*px*u.Z*w.Z+pw*w.Z*w.Z)
+}
+
+// start lets the spot begin with an impulse, as far as its law allows it.
+func (b *spot) start(impulse spatial.Vec3) {
+	b.push = math.Max(b.normal.Dot(impulse), 0)
+	b.drag = impulse.AddScaled(-b.normal.Dot(impulse), b.normal)
+	if limit := b.friction * b.push; b.drag.Norm2() > 2*limit*limit { // what a box allows is left to be found
+		b.drag = b.drag.Scale(limit / b.drag.Norm())
+	}
+}
+
+// parting returns the velocity of a contact's place on B relative to that on A.
+func (t *touch) parting(b *spot) spatial.Vec3 {
+	return t.movers.at(b.b, b.leverB).Sub(t.movers.at(b.a, b.leverA))
+}
+
+// give pushes both sides of a contact by an impulse on B.
+func (t *touch) give(s *spot, impulse spatial.Vec3) {
+	a, b := &t.movers.list[s.a], &t.movers.list[s.b]
+	if a.group >= 0 || b.group >= 0 {
+		t.movers.push(s.b, spatial.Wrench{Torque: s.leverB.Cross(impulse), Force: impulse})
+		t.movers.push(s.a, spatial.Wrench{Torque: impulse.Cross(s.leverA), Force: impulse.Neg()})
+		return
+	}
+	b.linear = b.linear.AddScaled(b.inverseMass, impulse)
+	b.angular = b.angular.Add(b.inverseInertia.MulVec(s.leverB.Cross(impulse)))
+	a.linear = a.linear.AddScaled(-a.inverseMass, impulse)
+	a.angular = a.angular.Sub(a.inverseInertia.MulVec(s.leverA.Cross(impulse)))
+}
+
+// sweep visits every bond's row and every contact once, and returns the largest change of a velocity.
+func (t *touch) sweep() (largest float64) {
+	for i := range t.joints {
+		if change := t.turn(&t.joints[i]); change > largest {
+			largest = change
+		}
+	}
+	for i := range t.spots {
+		if change := t.visit(&t.spots[i]); change > largest {
+			largest = change
+		}
+	}
+	return largest
+}
+
+// visit solves one contact while all others stay as they are, and returns the change of velocity that this took.
+func (t *touch) visit(s *spot) float64 {
+	v := t.parting(s)
+	n := s.normal
+	push := s.push - s.inverse*(n.Dot(v)+s.bias+s.soft*s.push)
+	if !(push > 0) {
+		if push = 0; s.push == 0 && s.base == 0 {
+			return 0 // as it was: open
+		}
+	}
+	more := push - s.push
+	s.push = push
+	change := n.Scale(more)
+	v = v.Add(s.answer.MulVec(change)) // as it is after that push
+
+	limit := s.friction * (push + s.base)
+	drag := s.drag.Sub(s.stick.MulVec(v))
+	if t.friction == FrictionBox {
+		drag = s.boxed(drag, limit)
+	} else if drag.Norm2() > limit*limit {
+		drag = s.slip(v, limit)
+	}
+	aside := drag.Sub(s.drag)
+	s.drag = drag
+	t.give(s, change.Add(aside))
+	if more < 0 {
+		more = -more
+	}
+	if more *= s.reach; aside.Norm2()*s.grip > more*more {
+		return math.Sqrt(aside.Norm2() * s.grip)
+	}
+	return more
+}
+
+// slip returns the friction, at most limit, of a contact that slides at v: a step against the slip that is as long in any heading,
+// back onto the cone. Where that comes to rest, friction is opposite to the slip (De Saxcé and Feng 1998).
+func (b *spot) slip(v spatial.Vec3, limit float64) spatial.Vec3 {
+	drag := b.drag.AddScaled(-b.slide, v.AddScaled(-v.Dot(b.normal), b.normal))
+	if size := drag.Norm(); size > limit {
+		drag = drag.Scale(limit / size)
+	}
+	return drag
+}
+
+// boxed cuts friction at a limit along each of two directions.
+func (s *spot) boxed(drag spatial.Vec3, limit float64) spatial.Vec3 {
+	u := s.normal.Perpendicular()
+	w := s.normal.Cross(u)
+	return u.Scale(min(max(u.Dot(drag), -limit), limit)).AddScaled(min(max(w.Dot(drag), -limit), limit), w)
+}
+
+// addJoints prepares the rows of bond i. A row asks for gap + h (J·dv) + softness·x = want, with dv the change of velocity since
+// Predict and x the force: in velocities, bias = (gap − want)/h − J·v.
+func (p *Problem) addJoints(i int, h float64) {
+	t, b, l := &p.touch, &p.Bonds[i], &p.links[i]
+	m := &t.movers
+	j := joint{a: m.find(p.Bodies, Side{b.A.Body, b.A.Point}), b: m.find(p.Bodies, Side{b.B.Body, b.B.Point})}
+	var leverA, leverB spatial.Vec3
+	if j.a != 0 {
+		leverA = l.b.Pos.Sub(p.Bodies[b.A.Body].Pose(m.list[j.a].point).Pos)
+	}
+	if j.b != 0 {
+		leverB = l.b.Pos.Sub(p.Bodies[b.B.Body].Pose(m.list[j.b].point).Pos)
+	}
+	if l.stray != (spatial.Wrench{}) { // what was loaded along none of the rows is taken back
+		m.push(j.a, shifted(l.stray, leverA).Scale(h))
+		m.push(j.b, shifted(l.stray, leverB).Scale(-h))
+	}
+	for k := l.first; k < l.last; k++ {
+		r := &p.rows[k]
+		j.row = int32(k)
+		j.onA, j.onB = shifted(r.world, leverA).Scale(-1), shifted(r.world, leverB)
+		j.soft = r.softness / (h * h)
+		d := m.reply(j.a, j.onA, j.a).Power(j.onA) + m.reply(j.b, j.onB, j.b).Power(j.onB)
+		if j.a != j.b {
+			d += m.reply(j.a, j.onA, j.b).Power(j.onB) + m.reply(j.b, j.onB, j.a).Power(j.onA)
+		}
+		j.inverse = 0
+		if d > 0 {
+			j.inverse = 1 / (d + j.soft)
+		}
+		j.lo, j.hi, j.impulse = r.lo*h, r.hi*h, r.held*h
+		j.bias = (r.gap-r.want)/h - t.rate(&j)
+		t.joints = append(t.joints, j)
+	}
+}
+
+// shifted is a wrench about a place, seen from another at a lever before it.
+func shifted(w spatial.Wrench, lever spatial.Vec3) spatial.Wrench {
+	return spatial.Wrench{Torque: w.Torque.Add(lever.Cross(w.Force)), Force: w.Force}
+}
+
+// rate returns the velocity along a row.
+func (t *touch) rate(j *joint) float64 {
+	a, b := &t.movers.list[j.a], &t.movers.list[j.b]
+	return a.linear.Dot(j.onA.Force) + a.angular.Dot(j.onA.Torque) + b.linear.Dot(j.onB.Force) + b.angular.Dot(j.onB.Torque)
+}
+
+// turn solves one row while all others stay as they are, and returns the change of velocity that this took.
+func (t *touch) turn(j *joint) float64 {
+	impulse := j.impulse - j.inverse*(t.rate(j)+j.bias+j.soft*j.impulse)
+	impulse = math.Min(math.Max(impulse, j.lo), j.hi)
+	more := impulse - j.impulse
+	if more == 0 {
+		return 0
+	}
+	j.impulse = impulse
+	t.movers.push(j.a, j.onA.Scale(more))
+	t.movers.push(j.b, j.onB.Scale(more))
+	return math.Abs(more) / j.inverse
+}
+
+// press makes the impulses found the forces of contacts and bonds, and loads the bodies with what changes.
+func (p *Problem) press(island, first int, h float64) {
+	t := &p.touch
+	for i := range t.spots {
+		b := &t.spots[i]
+		c, s := &p.Contacts[b.contact], &t.pressed[b.contact]
+		limit := b.friction * b.push
+		if size := b.drag.Norm(); size > limit && t.friction == FrictionCone { // the limit was that of an earlier guess of the push
+			b.drag = b.drag.Scale(limit / size)
+		}
+		force := b.drag.AddScaled(b.push, b.normal).Scale(1 / h)
+		if !force.Finite() {
+			continue // beyond all numbers: better no change than that
+		}
+		c.Sliding = b.drag.Norm2() >= limit*limit*(1-1e-5) && b.slipping(t)
+		c.Force, c.Blow = force, spatial.Vec3{}
+		t.load(b, force.Sub(s.loaded))
+		s.loaded = force
+	}
+	t.unload(p.Bodies)
+	p.force = resized(p.force, len(t.joints))
+	for i := range t.joints {
+		p.force[i] = t.joints[i].impulse / h
+	}
+	p.apply(island, first)
+}
+
+// slipping reports whether the places of a contact move along each other at a speed that counts.
+func (b *spot) slipping(t *touch) bool {
+	v := t.parting(b)
+	return v.AddScaled(-v.Dot(b.normal), b.normal).Norm2() > leastSpeed*leastSpeed
+}
+
+// load notes a wrench for both bodies of a contact, unload gives it to them: once for each of their points.
+func (t *touch) load(b *spot, force spatial.Vec3) {
+	onB, onA := &t.movers.list[b.b].load, &t.movers.list[b.a].load
+	*onB = onB.Add(spatial.Wrench{Torque: b.leverB.Cross(force), Force: force})
+	*onA = onA.Sub(spatial.Wrench{Torque: b.leverA.Cross(force), Force: force})
+}
+
+func (t *touch) unload(bodies []Body) {
+	for i := range t.spots {
+		for _, k := range [2]int32{t.spots[i].a, t.spots[i].b} {
+			if m := &t.movers.list[k]; m.load != (spatial.Wrench{}) {
+				if m.body != World {
+					bodies[m.body].Load(m.point, m.load)
+				}
+				m.load = spatial.Wrench{}
+			}
+		}
+	}
+}
