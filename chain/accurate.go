@@ -159,7 +159,8 @@ func (a *accurate) sweep(k float64) {
 		if l.drag2 > 0 {
 			drag += l.drag2 * m.velocity.Add(m.angular.Cross(arm)).Sub(c.cfg.Wind).Norm()
 		}
-		goal.weight, c.centres[i] = l.mass*k*k+drag*k, l.com
+		e := &c.effects[i]
+		goal.weight, c.centres[i] = l.mass*k*k+(drag+e.drag)*k+e.stiff, l.com
 		goal.point = p.pos.Add(arm).AddScaled(-1/goal.weight, m.push)
 		second := l.second.Scaled(k * k)
 		second.ZZ += drag * k * l.length * l.length / 12
@@ -182,12 +183,21 @@ func (a *accurate) sweep(k float64) {
 	}
 }
 
-// answerPushes prepares Chain.Respond: a force that acts all through the step moves a mass by ½h² of its acceleration.
+// rate is that of differences for a force that acts all through the step: it moves a mass by ½h² of its acceleration [1/s].
+func (a *accurate) rate() float64 { return math.Sqrt2 / a.c.last }
+
+// answerPushes prepares Chain.Respond.
 func (a *accurate) answerPushes() {
-	if k := math.Sqrt2 / a.c.last; a.factor != k {
+	if k := a.rate(); a.factor != k {
 		a.residual(a.c.time+a.c.last, a.yNext, a.ypNext, a.r)
 		a.sweep(k)
 	}
+}
+
+// answerBlows prepares Chain.Strike, after the step.
+func (a *accurate) answerBlows() {
+	a.residual(a.c.time, a.y, a.yp, a.r)
+	a.sweep(a.rate())
 }
 
 // restart takes the state that all methods share for the integrator's own.

@@ -17,9 +17,10 @@ func (c *Chain) Load(p int, w spatial.Wrench) {
 	if w == (spatial.Wrench{}) {
 		return
 	}
-	c.loads = append(c.loads, load{p, w})
+	tree := c.treeOf(c.points[p].link)
+	c.loads = append(c.loads, load{p, tree, w})
 	if c.inStep {
-		c.dirty[c.treeOf(c.points[p].link)] = true
+		c.dirty[tree] = true
 		if c.accurate == nil {
 			c.push(p, w)
 		}
@@ -79,33 +80,31 @@ func (c *Chain) leaps(before spatial.Frame) bool {
 }
 
 // Refine takes in the wrenches given to Load since Predict, or since it was called last, without ending the step: bonds can then
-// be solved again around the new state.
+// be solved again around the new state. Only trees that got some are moved.
 func (c *Chain) Refine(h float64) (flags constraint.Flags) {
 	if c.accurate != nil {
 		return c.accurate.refine(h)
 	}
-	for i := range c.strips.all {
-		flags |= c.strips.refine(&c.strips.all[i], c.strips.work)
-	}
-	for _, i := range c.strips.alone {
-		if c.dirty[i] {
-			c.dirty[i] = false
-			flags |= c.solve(&c.trees[i])
-		}
+	for i := range c.parts {
+		flags |= c.refinePart(&c.parts[i])
 	}
 	return flags
 }
 
 // Correct implements constraint.Body.
-func (c *Chain) Correct(h float64) constraint.Flags {
-	flags := c.Refine(h)
+func (c *Chain) Correct(h float64) (flags constraint.Flags) {
 	if c.accurate != nil {
+		flags = c.accurate.refine(h)
 		c.accurate.finish(h)
 	} else {
 		c.each(len(c.parts), c.finishPart)
+		for i := range c.parts {
+			flags |= c.parts[i].flags
+		}
 		c.time += c.last
 	}
 	c.feelPulls(h)
+	c.release()
 	c.inStep = false
 	return flags
 }
@@ -124,58 +123,61 @@ func (c *Chain) Respond(p int, impulse spatial.Wrench, at []int, dv []spatial.Tw
 	if c.accurate != nil {
 		c.accurate.answerPushes()
 	}
-	from := &c.points[p]
-	arm := c.now[from.link].mat.MulVec(from.at)
-	tree := c.treeOf(from.link)
-	c.strips.pivotsOf(tree)
-	gt, gx := impulse.Torque.Add(arm.Cross(impulse.Force)), impulse.Force
+	way := c.climb(p, impulse.Scale(1/(c.last*c.last)))
+	for i, q := range at {
+		to := &c.points[q]
+		if c.treeOf(to.link) != way.tree {
+			continue
+		}
+		m := c.follow(to.link, &way)
+		arm := c.now[to.link].mat.MulVec(to.at)
+		dv[i] = spatial.Twist{Angular: m.turn, Linear: m.shift.Add(m.turn.Cross(arm))}
+	}
+}
 
-	// Up: what each joint on the way takes for itself.
-	c.mark++
-	way := c.mark // links on the way up; way + 1: links whose motion is known
-	c.mark++
-	var root spatial.Twist
+// wayUp is what a wrench leaves on the links between its point and the root: in Chain.offsets what each joint takes for itself.
+type wayUp struct {
+	tree int
+	root spatial.Twist // motion of a free root
+	mark int           // of links on the way; mark + 1: links whose motion is known
+}
+
+// climb takes a wrench at a material point to the root.
+func (c *Chain) climb(p int, w spatial.Wrench) wayUp {
+	from := &c.points[p]
+	c.mark += 2
+	way := wayUp{tree: c.treeOf(from.link), mark: c.mark - 1}
+	c.strips.pivotsOf(way.tree)
+	gt, gx := w.Torque.Add(c.now[from.link].mat.MulVec(from.at).Cross(w.Force)), w.Force
 	for k := from.link; ; {
 		l, s := &c.links[k], &c.steps[k]
 		if l.freedom == loose {
-			root = c.roots[c.trees[tree].root].respond(spatial.Wrench{Torque: gt, Force: gx})
-			break
+			way.root = c.roots[c.trees[way.tree].root].respond(spatial.Wrench{Torque: gt, Force: gx})
+			return way
 		}
-		c.marks[k] = way
+		c.marks[k] = way.mark
 		c.offsets[k] = s.inv.MulVec(gt)
 		gx = gx.Sub(s.shift.TMulVec(gt))
 		gt = gt.Sub(s.turn.TMulVec(gt))
 		if l.parent < 0 {
-			break
+			return way
 		}
 		gt = gt.Add(c.now[k].pos.Sub(c.now[l.parent].pos).Cross(gx))
 		k = l.parent
 	}
-
-	// Down, to each point that is asked for.
-	scale := 1 / (c.last * c.last)
-	for i, q := range at {
-		to := &c.points[q]
-		if c.treeOf(to.link) != tree {
-			continue
-		}
-		m := c.follow(to.link, way, root)
-		arm := c.now[to.link].mat.MulVec(to.at)
-		dv[i] = spatial.Twist{Angular: m.turn.Scale(scale), Linear: m.shift.Add(m.turn.Cross(arm)).Scale(scale)}
-	}
 }
 
 // follow returns the motion of a link, finding that of the links above it on the way.
-func (c *Chain) follow(link, way int, root spatial.Twist) *move {
+func (c *Chain) follow(link int, way *wayUp) *move {
 	c.trail = c.trail[:0]
-	for k := link; k >= 0 && c.marks[k] != way+1; k = c.links[k].parent {
+	for k := link; k >= 0 && c.marks[k] != way.mark+1; k = c.links[k].parent {
 		c.trail = append(c.trail, k)
 	}
 	for i := len(c.trail) - 1; i >= 0; i-- {
 		k := c.trail[i]
 		l, s, m := &c.links[k], &c.steps[k], &c.moves[k]
 		if l.freedom == loose {
-			*m = move{root.Angular, root.Linear}
+			*m = move{way.root.Angular, way.root.Linear}
 		} else {
 			var a, x spatial.Vec3
 			if l.parent >= 0 {
@@ -183,11 +185,11 @@ func (c *Chain) follow(link, way int, root spatial.Twist) *move {
 				a, x = p.turn, p.shift.Add(p.turn.Cross(c.now[k].pos.Sub(c.now[l.parent].pos)))
 			}
 			m.turn, m.shift = a.Sub(s.turn.MulVec(a)).Sub(s.shift.MulVec(x)), x
-			if c.marks[k] == way {
+			if c.marks[k] == way.mark {
 				m.turn = m.turn.Add(c.offsets[k])
 			}
 		}
-		c.marks[k] = way + 1
+		c.marks[k] = way.mark + 1
 	}
 	return &c.moves[link]
 }
@@ -282,6 +284,7 @@ func (c *Chain) RestoreState(b []byte) ([]byte, error) {
 			c.pose[k], c.posed[k].rot[0], c.posed[k].com[0] = quat(), quat(), vec()
 		}
 	}
+	c.release()
 	c.strips.placeAll()
 	if c.accurate != nil {
 		c.accurate.restart()

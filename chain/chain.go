@@ -39,17 +39,21 @@ type Chain struct {
 	reaction []spatial.Wrench // of the base on each tree, about its root
 	efforts  []effort         // of each tree
 
-	points []point
-	rooted []int // shown frames of the roots on the base
-	loads  []load
-	pulls  []pulling
-	dirty  []bool // trees that got a load since Predict
-	inStep bool
+	points  []point
+	middles int   // the first of the links' points; -1: nobody has asked for them
+	rooted  []int // shown frames of the roots on the base
+	loads   []load
+	pulls   []pulling
+	presses []press
+	touched []bool // trees whose next step is of first order: see Touch
+	dirty   []bool // trees that got a load since Predict
+	inStep  bool
 
-	marks   []int // of links in Respond
+	marks   []int // of links in Respond and Answers
 	mark    int
 	trail   []int
 	offsets []spatial.Vec3
+	asked   asked
 
 	reference Path           // of local dynamics
 	pose      []spatial.Quat // rotations of the links that the pose asks for, in the base's axes
@@ -76,6 +80,7 @@ type point struct {
 // load is a wrench at a material point, in world axes about it.
 type load struct {
 	point  int
+	tree   int
 	wrench spatial.Wrench
 }
 
@@ -118,7 +123,7 @@ func New(cfg Config) (*Chain, error) {
 		now:  make([]pose, n), past: make([]past, n), goals: make([]goal, n), centres: make([]spatial.Vec3, n),
 		steps: make([]step, n), moves: make([]move, n), kept: make([]kept, n), slots: make([]answer, m.slots),
 		efforts: make([]effort, len(m.trees)), roots: make([]freeRoot, m.free), reaction: make([]spatial.Wrench, len(m.trees)),
-		dirty: make([]bool, len(m.trees)), marks: make([]int, n), offsets: make([]spatial.Vec3, n),
+		middles: -1, touched: make([]bool, len(m.trees)), dirty: make([]bool, len(m.trees)), marks: make([]int, n), offsets: make([]spatial.Vec3, n),
 	}
 	for k := range m.links {
 		c.now[k] = pose{rot: c.base.Rot.Mul(s.rot[k]).Unit(), pos: c.base.Point(s.pos[k])}
@@ -136,6 +141,10 @@ func New(cfg Config) (*Chain, error) {
 	c.strips = newStrips(c, bestSweeps()) // of joints as they hang
 	c.divide()
 	c.strips.placeAll()
+	c.asked = asked{first: make([]int, n), steps: bestAnswers()}
+	if cfg.Plain {
+		c.asked.steps = plainAnswers{}
+	}
 	c.startMoving()
 	c.pose, c.posed, c.effects = slices.Clone(s.rot), make([]posed, n), make([]effect, n)
 	c.strikePose()
@@ -194,6 +203,7 @@ func (c *Chain) Retune(cfg Config) error {
 	c.strips = newStrips(c, bestSweeps())
 	c.divide()
 	c.strips.placeAll() // lengths may have changed
+	c.moveMiddles()
 	for k := range c.links {
 		p := &c.past[k]
 		p.point[0] = c.now[k].pos.Add(c.now[k].mat.MulVec(c.links[k].com))

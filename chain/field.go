@@ -19,6 +19,7 @@ func (c *Chain) AppendElements(dst []field.Element) []field.Element {
 // The implicit part is the same in all directions: half the sum of the slopes along three axes, which is at least half the
 // largest of them, and that is enough for stability. The force itself is exact at the beginning of the step.
 func (c *Chain) Feel(effects []field.Effect) {
+	c.presses = c.presses[:0]
 	for k := range min(len(effects), len(c.effects)) {
 		e := &effects[k]
 		f := effect{force: e.Force, drag: e.Drag.Trace() / 2, stiff: e.Stiff.Trace() / 2}

@@ -86,7 +86,7 @@ func (c *Chain) movePart(i int) {
 		}
 	}
 	for j := range c.loads {
-		if c.partOf[c.treeOf(c.points[c.loads[j].point].link)] == i {
+		if c.partOf[c.loads[j].tree] == i {
 			c.push(c.loads[j].point, c.loads[j].wrench)
 		}
 	}
@@ -100,9 +100,24 @@ func (c *Chain) movePart(i int) {
 	}
 }
 
-// endPart makes the present of a part its past.
+// refinePart solves the trees of a part that got loads since they were solved last.
+func (c *Chain) refinePart(p *part) (flags constraint.Flags) {
+	for _, s := range p.strips {
+		flags |= c.strips.refine(&c.strips.all[s], p.work)
+	}
+	for _, tree := range p.alone {
+		if c.dirty[tree] {
+			c.dirty[tree] = false
+			flags |= c.solve(&c.trees[tree])
+		}
+	}
+	return flags
+}
+
+// endPart takes in what was loaded last, and makes the present of a part its past.
 func (c *Chain) endPart(i int) {
 	p := &c.parts[i]
+	p.flags = c.refinePart(p)
 	for _, s := range p.strips {
 		c.strips.finish(&c.strips.all[s], p.work)
 	}

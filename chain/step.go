@@ -55,7 +55,7 @@ func (c *Chain) begin(h float64) {
 	c.strikePose()
 	for i := range c.trees {
 		a := (1 - c.cfg.Damping) / 3
-		if c.fresh[i] || h != c.last {
+		if c.fresh[i] || c.touched[i] || h != c.last {
 			a = 0 // there is no past to speak of
 		}
 		c.lag[i] = a
@@ -353,22 +353,17 @@ func (c *Chain) creep(t *tree, work *effort) constraint.Flags {
 
 // finish makes the present of a tree its past.
 func (c *Chain) finish(t *tree) {
-	a := c.lag[t.index]
+	a := c.lagAtEnd(t.index)
 	g := (1 - a) * c.last
-	var now, speed float64 // squares, by mass: of the change of velocity, and of velocity
+	var now, speed float64
 	for k := t.first; k < t.last; k++ {
 		p, mass := &c.past[k], c.links[k].mass
 		c.remember(k, a, g)
 		now += mass * p.velocity[0].Sub(p.velocity[1]).Norm2()
 		speed += mass * p.velocity[0].Norm2()
 	}
-	// After a blow the past says nothing of what comes: differences over it would let the chain rebound.
-	c.fresh[t.index] = !c.fresh[t.index] && now > blow*(c.change[t.index]+0.01*speed)
-	c.change[t.index] = now
+	c.noteChange(t.index, now, speed)
 }
-
-// blow is how many times the square of the change of velocity grows in one step when something has hit.
-const blow = 10
 
 // remember makes the present of link k its past.
 func (c *Chain) remember(k int, a, g float64) {

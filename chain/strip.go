@@ -48,19 +48,21 @@ const (
 	laneGibbs = 16
 	poseLanes = 19
 
-	// Of the sweeps: world axes of the joint, its stiffness with damping, P⁻¹G, P⁻¹B and P⁻¹q, rotation in the Newton step,
-	// rotation to go back to, and H, M and energy of the joint.
+	// Of the sweeps: world axes of the joint, its stiffness with damping, P⁻¹G, P⁻¹B, P⁻¹q and P⁻¹ in the order of step, rotation in
+	// the Newton step, rotation to go back to, and H, M and energy of the joint.
 	laneJoint  = 0
 	laneSpring = 9
 	laneTurn   = 12
 	laneShift  = 21
 	laneOffset = 30
-	laneMove   = 33
-	laneKept   = 36
-	laneH      = 40
-	laneMoment = 46
-	laneStored = 49
-	workLanes  = 50
+	laneInv    = 33
+	laneMove   = 39
+	laneKept   = 42
+	laneH      = 46
+	laneMoment = 52
+	laneStored = 55
+	workLanes  = 56
+	stepLanes  = 27 // as step
 
 	// Parameters and sums over the links.
 	lanePart     = 0              // of the Newton step that is taken
@@ -99,6 +101,7 @@ var (
 	_ [8 * poseLanes]byte   = [unsafe.Sizeof(pose{})]byte{}
 	_ [8 * pastLanes]byte   = [unsafe.Sizeof(past{})]byte{}
 	_ [8 * effectLanes]byte = [unsafe.Sizeof(effect{})]byte{}
+	_ [8 * stepLanes]byte   = [unsafe.Sizeof(step{})]byte{}
 )
 
 // strip is the model of four strands.
@@ -122,6 +125,7 @@ type stripWork struct {
 
 	pasts, effects []lanes // of a chunk
 	fields         [4][]float64
+	nowhere        [stepLanes]float64 // for what is not wanted of a lane
 }
 
 // stripSweeps are the kernels.
@@ -143,18 +147,19 @@ type strips struct {
 	all   []strip
 	alone []int
 	stale []bool // of each tree: it was solved in a strip, which does not leave its pivots
+	of    []int  // strip of each tree; -1: none
 	work  *stripWork
 }
 
 // newStrips sorts the trees of a chain into strips; without kernels there are none.
 func newStrips(c *Chain, sweeps stripSweeps) *strips {
-	s := &strips{c: c, stale: make([]bool, len(c.trees))}
+	s := &strips{c: c, stale: make([]bool, len(c.trees)), of: make([]int, len(c.trees))}
 	open := map[int]int{} // strip that has room, by number of links
 	longest := 0
 	for i := range c.trees {
 		t := &c.trees[i]
 		if sweeps == nil || c.cfg.Plain || c.cfg.Method != Interactive || !c.isPlain(t) {
-			s.alone = append(s.alone, i)
+			s.alone, s.of[i] = append(s.alone, i), -1
 			continue
 		}
 		n := t.last - t.first
@@ -165,6 +170,7 @@ func newStrips(c *Chain, sweeps stripSweeps) *strips {
 			s.all = append(s.all, strip{links: n})
 			open[n] = at
 		}
+		s.of[i] = at
 		if s.all[at].add(i); s.all[at].used == 4 {
 			delete(open, n)
 		}

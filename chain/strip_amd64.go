@@ -3,16 +3,27 @@ package chain
 import (
 	"math"
 
+	"github.com/tendril-sim/tendril/spatial"
 	"golang.org/x/sys/cpu"
 )
 
 // bestSweeps returns the kernels for strips on this CPU, nil if trees are better solved alone.
 func bestSweeps() stripSweeps {
-	if cpu.X86.HasAVX2 && cpu.X86.HasFMA {
+	if hasKernels {
 		return stripAVX2{}
 	}
 	return nil
 }
+
+// bestAnswers returns the steps of Answers for this CPU.
+func bestAnswers() answerSteps {
+	if hasKernels {
+		return answersAVX2{}
+	}
+	return plainAnswers{}
+}
+
+var hasKernels = cpu.X86.HasAVX2 && cpu.X86.HasFMA
 
 // stripAVX2 are the kernels in strip_amd64.s.
 type stripAVX2 struct{}
@@ -61,4 +72,19 @@ func (stripAVX2) aim(s *strip, w *stripWork, from, count int) {
 
 func (stripAVX2) remember(s *strip, w *stripWork, from, count int) {
 	rememberAVX2(&s.model[modelLanes*from], &w.poses[poseLanes], &w.pasts[0], &w.sums[0], count)
+}
+
+// answersAVX2 are the kernels of Answers.
+type answersAVX2 struct{}
+
+func (answersAVX2) carry(w *carried, s *step, d *spatial.Vec3) {
+	carryAVX2(&w.wrench[0][0], &s.turn.XX, &d.X)
+}
+
+func (answersAVX2) before(out *spatial.Mat6, w *carried, a *spatial.Mat6) {
+	beforeAVX2(&out.AA.XX, &w.wrench[0][0], &a.AA.XX)
+}
+
+func (answersAVX2) after(out, a *spatial.Mat6, w *carried) {
+	afterAVX2(&out.AA.XX, &a.AA.XX, &w.wrench[0][0])
 }

@@ -10,11 +10,14 @@ import (
 // stripChunk is how many links are gathered at once where links do not wait for each other: all of them stay in the nearest cache.
 const stripChunk = 8
 
-// setStep sets the parameters of a step of h.
-func (ss *strips) setStep(s *strip, w *stripWork, h float64) {
+// setStep sets the parameters of a step of h, at its beginning or its end.
+func (ss *strips) setStep(s *strip, w *stripWork, h float64, ends bool) {
 	c := ss.c
 	for lane, tree := range s.trees {
 		a := c.lag[tree]
+		if ends {
+			a = c.lagAtEnd(tree)
+		}
 		g := (1 - a) * h
 		w.sums[laneLag][lane], w.sums[laneAhead][lane] = a, 1+a
 		w.sums[laneReach][lane], w.sums[laneRate][lane], w.sums[laneStep][lane] = g, 1/g, h
@@ -26,7 +29,7 @@ func (ss *strips) setStep(s *strip, w *stripWork, h float64) {
 // begin is Chain.aim and, for solve, Chain.guess. The lags of the trees must be set.
 func (ss *strips) begin(s *strip, w *stripWork, h float64) {
 	c := ss.c
-	ss.setStep(s, w, h)
+	ss.setStep(s, w, h, false)
 	for k := 0; k < s.links; k += stripChunk {
 		n := min(stripChunk, s.links-k)
 		w.sweeps.gather(w.pasts, fieldsOf(c, s, w, c.past, k, n))
@@ -49,7 +52,7 @@ func (ss *strips) begin(s *strip, w *stripWork, h float64) {
 // finish is Chain.finish.
 func (ss *strips) finish(s *strip, w *stripWork) {
 	c := ss.c
-	ss.setStep(s, w, c.last)
+	ss.setStep(s, w, c.last, true)
 	w.sums[laneChange], w.sums[laneSpeed] = lanes{}, lanes{}
 	for k := 0; k < s.links; k += stripChunk {
 		n := min(stripChunk, s.links-k)
@@ -59,9 +62,7 @@ func (ss *strips) finish(s *strip, w *stripWork) {
 		w.sweeps.scatter(w.pasts, fieldsOf(c, s, w, c.past, k, n))
 	}
 	for lane, tree := range s.trees[:s.used] {
-		now, speed := w.sums[laneChange][lane], w.sums[laneSpeed][lane]
-		c.fresh[tree] = !c.fresh[tree] && now > blow*(c.change[tree]+0.01*speed)
-		c.change[tree] = now
+		c.noteChange(tree, w.sums[laneChange][lane], w.sums[laneSpeed][lane])
 	}
 }
 
@@ -112,21 +113,16 @@ func (ss *strips) solve(s *strip, w *stripWork) constraint.Flags {
 func (ss *strips) refine(s *strip, w *stripWork) (flags constraint.Flags) {
 	c := ss.c
 	var still [4]bool
-	dirty := 0
+	dirty := false
 	for lane, tree := range s.trees {
-		if still[lane] = !c.dirty[tree]; c.dirty[tree] && lane < s.used {
-			dirty++
-		}
+		still[lane] = !c.dirty[tree]
+		dirty = dirty || c.dirty[tree]
 	}
-	if dirty > 1 {
+	if dirty {
 		ss.load(s, w, false)
 		flags = ss.newton(s, w, still)
 	}
 	for _, tree := range s.trees {
-		if c.dirty[tree] && dirty == 1 {
-			flags = c.solve(&c.trees[tree])
-			ss.stale[tree] = false
-		}
 		c.dirty[tree] = false
 	}
 	return flags
@@ -153,11 +149,35 @@ func (ss *strips) newton(s *strip, w *stripWork, still [4]bool) (flags constrain
 	return flags
 }
 
-// pivotsOf sweeps over a tree whose pivots are asked for and were not written.
+var identity = spatial.Diag(1, 1, 1)
+
+// pivotsOf sweeps over a tree whose pivots are asked for and were not written, and over those beside it that may be asked for next.
+// A tree's pivots are the same whichever of them it is.
 func (ss *strips) pivotsOf(tree int) {
-	if ss.stale[tree] {
-		ss.stale[tree] = false
-		ss.c.backward(&ss.c.trees[tree])
+	if !ss.stale[tree] {
+		return
+	}
+	c, s, w := ss.c, &ss.all[ss.of[tree]], ss.work
+	ss.load(s, w, false)
+	w.sweeps.backward(s, w)
+	for k := range s.links {
+		fields := fieldsOf(c, s, w, c.steps, k, 1)
+		for lane, other := range s.trees {
+			if !ss.stale[other] { // it has some, of a sweep of its own
+				fields[lane] = w.nowhere[:]
+			}
+		}
+		w.sweeps.scatter(w.work[workLanes*k+laneTurn:], fields)
+	}
+	for _, other := range s.trees[:s.used] {
+		if !ss.stale[other] {
+			continue
+		}
+		ss.stale[other] = false
+		for k := c.trees[other].first; k < c.trees[other].last; k++ {
+			t := &c.steps[k].turn // of the link with its parent, to what it lags behind
+			t.AddScaled(&identity, -1, t)
+		}
 	}
 }
 

@@ -120,7 +120,7 @@ type region struct {
 
 var (
 	poseParts  = []region{{laneRot, 4, 0}, {lanePos, 3, 0}, {laneMat, 9, 0}, {laneGibbs, 3, 0.1}}
-	workParts  = []region{{laneJoint, 9, 0}, {laneTurn, 9, 1}, {laneShift, 9, 0}, {laneOffset, 3, 1}, {laneMove, 3, 1}, {laneKept, 4, 0}}
+	workParts  = []region{{laneJoint, 9, 0}, {laneTurn, 9, 1}, {laneShift, 9, 0}, {laneOffset, 3, 1}, {laneInv, 6, 0}, {laneMove, 3, 1}, {laneKept, 4, 0}}
 	goalParts  = []region{{0, 1, 0}, {1, 3, 0}, {4, 9, 0}, {13, 3, 1e-12}}
 	startParts = []region{{laneGuess, 4, 0}, {laneDamped, 3, 0}}
 	pastParts  = []region{{0, 8, 0}, {8, 6, 0}, {14, 6, 1}, {20, 18, 10}, {38, 6, 0.1}}
@@ -257,7 +257,7 @@ func TestStripKernels(t *testing.T) {
 			copy(w.b.poses, w.a.poses)
 		}
 		w.both(func(s *strip, w *stripWork) {
-			ss.setStep(s, w, h)
+			ss.setStep(s, w, h, false)
 			w.sums[laneChange], w.sums[laneSpeed] = lanes{}, lanes{}
 			w.sweeps.remember(s, w, 0, min(stripChunk, s.links))
 		})

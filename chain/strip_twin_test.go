@@ -49,6 +49,9 @@ func (tw *stripTwin) backward(s *strip, w *stripWork) {
 			setMat(work, laneTurn, lane, &y)
 			setMat(work, laneShift, lane, &st.shift)
 			setVec(work, laneOffset, lane, st.offset)
+			for i, v := range [...]float64{st.inv.XX, st.inv.XY, st.inv.XZ, st.inv.YY, st.inv.YZ, st.inv.ZZ} {
+				work[laneInv+i][lane] = v
+			}
 		}
 		setVec(w.sums, laneReaction, lane, c.reaction[0].Torque)
 		setVec(w.sums, laneReaction+3, lane, c.reaction[0].Force)

@@ -98,7 +98,8 @@ func raySphere(p, d spatial.Vec3, radius float64) (float64, spatial.Vec3, bool) 
 	return t / l, p.AddScaled(t, u).Scale(1 / radius), true
 }
 
-// slab cuts the part from ≤ t ≤ to of a ray to what is below a plane: above at t = 0, down per t. It reports whether anything is left and whether the plane is where it comes in.
+// slab cuts the part from ≤ t ≤ to of a ray to what is below a plane: above at t = 0, down per t. It reports whether anything is left and
+// whether the plane is where it comes in.
 func slab(above, down float64, from, to *float64) (left, enters bool) {
 	if down > 0 {
 		if t := above / down; t > *from {
@@ -135,7 +136,7 @@ func rayBox(p, d, half spatial.Vec3) (float64, spatial.Vec3, bool) {
 	}
 	if n == (spatial.Vec3{}) {
 		box := Shape{kind: Box, half: half}
-		q := query{a: &box}
+		q := query{a: &box, size: half.Norm()}
 		q.pointBox(p)
 		n = q.normal
 	}
@@ -166,8 +167,8 @@ func (h *hull) ray(p, d spatial.Vec3) (float64, spatial.Vec3, bool) {
 	return from, n, true
 }
 
-// Cast returns where the convex shape b, moving from the frame fb by along without turning, first touches the shape a, of any kind, and whether it does. Where they overlap
-// from the start the fraction is 0.
+// Cast returns where the convex shape b, moving from the frame fb by along without turning, first touches the shape a, of any kind, and whether
+// it does. Where they overlap from the start the fraction is 0.
 func Cast(a *Shape, fa *spatial.Frame, b *Shape, fb *spatial.Frame, along spatial.Vec3) (Hit, bool) {
 	if a.kind > HalfSpace {
 		return a.castPieces(fa, b, fb, along)
@@ -212,9 +213,9 @@ func (q *query) cast(d spatial.Vec3) (t float64, n spatial.Vec3, hit bool) {
 	return t, n, q.gap-round <= 1e-6*size // all but touching along the way: grazes
 }
 
-// TimeOfImpact returns when two convex shapes that move steadily first come as near as gap [m], within a time h [s], the way they lie to each other then, and whether
-// they do. The motions va and vb are in world axes, the linear part that of the origin of the shape's frame. The time is never too late; it is early by less than a tenth of
-// the gap or a millionth of the size. One of the shapes may be a half space.
+// TimeOfImpact returns when two convex shapes that move steadily first come as near as gap [m], within a time h [s], the way they lie to each
+// other then, and whether they do. The motions va and vb are in world axes, the linear part that of the origin of the shape's frame. The time is
+// never too late; it is early by less than a tenth of the gap or a millionth of the size. One of the shapes may be a half space.
 func TimeOfImpact(a *Shape, fa *spatial.Frame, va spatial.Twist, b *Shape, fb *spatial.Frame, vb spatial.Twist, h, gap float64) (time float64, at Result, hit bool) {
 	ra, rb := a.bound, b.bound
 	if far := fb.Pos.Sub(fa.Pos).Norm() + vb.Linear.Sub(va.Linear).Norm()*h; a.kind == HalfSpace {

@@ -107,6 +107,14 @@ func (s *Shape) extent() float64 {
 	return s.bound - s.round
 }
 
+// width is the radius around the origin within which the shape is, infinite for a half space [m].
+func (s *Shape) width() float64 {
+	if s.kind == HalfSpace {
+		return math.Inf(1)
+	}
+	return s.extent() + s.round
+}
+
 // curved reports whether the core is.
 func (s *Shape) curved() bool { return s.kind == Cylinder || s.kind == Cone }
 
@@ -198,16 +206,16 @@ func (s *Shape) Bounds(f *spatial.Frame) Bounds {
 	case HalfSpace:
 		return halfSpaceBounds(r.Col(2), f.Pos, s.round)
 	default:
-		low.X, high.X = s.width(spatial.V(r.XX, r.XY, r.XZ))
-		low.Y, high.Y = s.width(spatial.V(r.YX, r.YY, r.YZ))
-		low.Z, high.Z = s.width(spatial.V(r.ZX, r.ZY, r.ZZ))
+		low.X, high.X = s.span(spatial.V(r.XX, r.XY, r.XZ))
+		low.Y, high.Y = s.span(spatial.V(r.YX, r.YY, r.YZ))
+		low.Z, high.Z = s.span(spatial.V(r.ZX, r.ZY, r.ZZ))
 	}
 	around := spatial.V(s.round, s.round, s.round)
 	return Bounds{f.Pos.Add(low.Sub(around)), f.Pos.Add(high.Add(around))}
 }
 
-// width returns how far the core reaches along the unit vector d, from low to high [m].
-func (s *Shape) width(d spatial.Vec3) (low, high float64) {
+// span returns how far the core reaches along the unit vector d, from low to high [m].
+func (s *Shape) span(d spatial.Vec3) (low, high float64) {
 	return s.support(d.Neg()).Dot(d), s.support(d).Dot(d)
 }
 

@@ -17,8 +17,7 @@ const (
 	maxCorners = 128
 	maxFacets  = 2 * maxCorners
 	depthPart  = 1e-13 // of the size: a face that is this near to the boundary is part of it
-	knownPart  = 1e-3  // of the depth: when its bounds are as near as this, the side is known
-	curvedPart = 5e-3  // the same for curved cores, where each digit takes many facets
+	knownPart  = 1e-9  // of the depth: when its bounds are as near as this, the side is known
 	thinPart   = 1e-12 // of the size: a difference that is thinner has no inside
 	maxDescend = 8
 )
@@ -228,10 +227,6 @@ func (p *polytope) bind(f, e, h, g int) {
 func (q *query) grow(p *polytope) {
 	// The least upper bound of the depth, and where it was found.
 	bound, along, side := math.Inf(1), spatial.Vec3{}, [3]uint8{}
-	enough := 1 - knownPart
-	if q.a.curved() || q.b.curved() {
-		enough = 1 - curvedPart
-	}
 	for p.nv < maxCorners {
 		f := p.nearest()
 		if f < 0 {
@@ -240,7 +235,7 @@ func (q *query) grow(p *polytope) {
 		t := &p.f[f]
 		l := 1 / math.Sqrt(t.nn)
 		n, d := t.n.Scale(l), t.d*l
-		if d >= enough*bound {
+		if d >= (1-knownPart)*bound {
 			break
 		}
 		w := &p.v[p.nv]
@@ -268,8 +263,8 @@ func (q *query) grow(p *polytope) {
 // followPart is the part of the depth that it may be more than the least, for cores that are followed.
 const followPart = 0.05
 
-// follow answers for cores that overlapped along the axis that is remembered, if they still do so there. It reports whether the depth is certain to be within a part of the least
-// on any side: that cannot have become less, since it was looked for, by more than B has moved.
+// follow answers for cores that overlapped along the axis that is remembered, if they still do so there. It reports whether the depth is certain
+// to be within a part of the least on any side: that cannot have become less, since it was looked for, by more than B has moved.
 func (q *query) follow(warm *Warm, part float64) bool {
 	moved := math.Inf(-1)
 	if part < 1 {
@@ -290,9 +285,9 @@ func (q *query) follow(warm *Warm, part float64) bool {
 	return -q.gap*(1-part) <= warm.depth-moved
 }
 
-// descend answers for cores that overlap by depth along the normal n, and goes on to the nearest direction along which that is least: where they are apart along
-// it, the nearest points show the way. On flat parts that is one step; on curved ones each step is shorter than the one before by the same factor,
-// so that the end can be foreseen (Aitken).
+// descend answers for cores that overlap by depth along the normal n, and goes on to the nearest direction along which that is least: where they
+// are apart along it, the nearest points show the way. On flat parts that is one step; on curved ones each step is shorter than the one before
+// by the same factor, so that the end can be foreseen (Aitken).
 func (q *query) descend(n spatial.Vec3, depth float64) {
 	q.answerAt(q.a.support(n), n, -depth)
 	best, least := n, depth
@@ -378,8 +373,8 @@ func (p *polytope) pass(f int) {
 // nextOf3 is the next edge of a triangle.
 var nextOf3 = [3]int{1, 2, 0}
 
-// horizon passes facet f, entered by edge e, and what lies beyond it, if it sees the new corner; else it puts a facet of the fan on its edge. The edges of
-// the horizon come in order, counterclockwise from outside.
+// horizon passes facet f, entered by edge e, and what lies beyond it, if it sees the new corner; else it puts a facet of the fan on its edge.
+// The edges of the horizon come in order, counterclockwise from outside.
 func (p *polytope) horizon(f, e int) {
 	t := &p.f[f]
 	if t.passed || p.broken {

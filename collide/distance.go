@@ -6,12 +6,11 @@ import (
 	"github.com/tendril-sim/tendril/spatial"
 )
 
-// Distance returns how two convex shapes on the frames fa and fb lie to each other; one of them may be a half space. Where a pose is not finite, and for shapes that are not
-// convex, the distance is +Inf. It does not allocate.
+// Distance returns how two convex shapes on the frames fa and fb lie to each other; one of them may be a half space. Where a pose is not finite,
+// and for shapes that are not convex, the distance is +Inf. It does not allocate.
 //
-// What warm holds, if it is not nil, makes the next answer for the same pair faster. Shapes that overlap are then followed: the depth stays on the side where it was least
-// as long as it cannot be 5 % less on any other. Without, it is the least but for ties: those of
-// polyhedra within 0.1 %, of cylinders and cones within 0.5 %.
+// What warm holds, if it is not nil, makes the next answer for the same pair faster. Shapes that overlap are then followed: the depth stays on
+// the side where it was least as long as it cannot be 5 % less on any other. Without, it is the least; that of cylinders and cones within 0.1 %.
 func Distance(a *Shape, fa *spatial.Frame, b *Shape, fb *spatial.Frame, warm *Warm) Result {
 	var q query
 	if a.kind > HalfSpace || b.kind > HalfSpace || a.kind == HalfSpace && b.kind == HalfSpace || !q.set(a, fa, b, fb) {

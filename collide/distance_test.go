@@ -52,7 +52,7 @@ func TestEveryPairSatisfiesWhatAnAnswerMust(t *testing.T) {
 			what := fmt.Sprintf("%v %d and %v %d", a.kind, i, b.kind, j)
 			touching, ties := tolerance(a, b), 0.0
 			if a.curved() || b.curved() {
-				ties = curvedPart
+				ties = 1e-3
 			}
 			for range 60 {
 				fa, fb := r.frame(2), r.frame(2)
@@ -132,7 +132,7 @@ func TestTrianglesAgainstBruteForce(t *testing.T) {
 			if want > 0 {
 				want = exactDistance(triangle, &fa, b, &fb)
 			}
-			within(t, what, math.Abs(d.Distance-want), 1e-10*(1+size)+1e-3*max(0, -want))
+			within(t, what, math.Abs(d.Distance-want), 1e-10*(1+size))
 		}
 		if t.Failed() {
 			t.Fatalf("%v\n%+v\n%+v", flat.points, fb, d)

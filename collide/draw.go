@@ -48,7 +48,7 @@ func (s *Shape) drawRevolved(detail int) *mesh.Surface {
 			if k < n {
 				angle = a.from + (a.to-a.from)*float64(k)/float64(n)
 			}
-			r, z, _, _ := a.at(angle)
+			r, z, _ := a.at(angle)
 			if a.r == 0 && (angle <= -math.Pi/2 || angle >= math.Pi/2) {
 				r = 0
 			}

@@ -180,8 +180,8 @@ func (q *query) approach(v spatial.Vec3) bool {
 	return true
 }
 
-// apartBy moves B along the unit vector n until the cores, which overlap by depth, are a little apart, finds their nearest points from the simplex on, and
-// moves it back. It reports whether they came apart.
+// apartBy moves B along the unit vector n until the cores, which overlap by depth, are a little apart, finds their nearest points from the
+// simplex on, and moves it back. It reports whether they came apart.
 func (q *query) apartBy(n spatial.Vec3, depth float64) bool {
 	p, limit := q.p, q.limit
 	way := n.Scale(depth + clearPart*q.size)

@@ -359,8 +359,9 @@ func (h *hull) cellCap(c int) (centre spatial.Vec3, sin float64) {
 	return centre, sin
 }
 
-// gather returns the corners that can be farthest along a direction in a cap about centre, where at is the farthest: p is no farther than at along any such
-// direction if it is lower along the centre by more than |p − at| times the sine of the cap's radius. Those that can are joined by edges.
+// gather returns the corners that can be farthest along a direction in a cap about centre, where at is the farthest: p is no farther than at
+// along any such direction if it is lower along the centre by more than |p − at| times the sine of the cap's radius. Those that can are joined
+// by edges.
 func (h *hull) gather(centre spatial.Vec3, sin float64, at, mark int32, seen []int32) (cell [4]uint16) {
 	list := []int32{at}
 	seen[at] = mark

@@ -1,6 +1,7 @@
 package collide
 
 import (
+	"math"
 	"sync"
 
 	"github.com/tendril-sim/tendril/spatial"
@@ -60,7 +61,8 @@ type clipper struct {
 
 var clippers = sync.Pool{New: func() any { return new(clipper) }}
 
-// convexContacts appends the contact points of two convex shapes that are nearer than reach [m] to dst, four at most; one of the shapes may be a half space.
+// convexContacts appends the contact points of two convex shapes that are nearer than reach [m] to dst, four at most; one of the shapes may be a
+// half space.
 func convexContacts(dst []Contact, a *Shape, fa *spatial.Frame, b *Shape, fb *spatial.Frame, reach float64, warm *Warm) []Contact {
 	var q query
 	if a.kind > HalfSpace || b.kind > HalfSpace || a.kind == HalfSpace && b.kind == HalfSpace || !q.set(a, fa, b, fb) {
@@ -69,7 +71,7 @@ func convexContacts(dst []Contact, a *Shape, fa *spatial.Frame, b *Shape, fb *sp
 	round := a.round + b.round
 	q.limit = reach + round
 	q.size = a.extent() + b.extent()
-	if far := a.bound + b.bound + reach; q.p.Norm2() > far*far {
+	if far := q.size + q.limit; a.kind != HalfSpace && b.kind != HalfSpace && q.p.Norm2() > far*far {
 		return dst
 	}
 	if warm.apart {
@@ -83,7 +85,7 @@ func convexContacts(dst []Contact, a *Shape, fa *spatial.Frame, b *Shape, fb *sp
 		warm.old.n = 0
 		return dst
 	}
-	m.settle(&warm.old, samePart*min(a.bound, b.bound))
+	m.settle(&warm.old, samePart*min(a.width(), b.width()))
 	warm.old = m
 	var r spatial.Mat3
 	fa.Rot.Mat(&r)
@@ -144,7 +146,7 @@ func (c *clipper) between(q *query, warm *Warm) {
 		}
 		if x.kind < 6 || x.gap <= 0 {
 			c.clip(q)
-			if c.reaches(q) {
+			if c.reaches(q.gap + 2*edgeBias*q.size) {
 				return
 			}
 			if x.gap <= 0 {
@@ -155,7 +157,9 @@ func (c *clipper) between(q *query, warm *Warm) {
 			c.nfound = 0
 		}
 		// Apart, and not face to face: the nearest points decide.
-		if !q.approach(q.startAlong(x.n)) {
+		if !q.approach(q.startAlong(x.n)) { // they touch
+			q.boxesInside(q.boxAxes(0, math.Inf(1)), nil)
+			c.witness(q)
 			return
 		}
 	} else {
@@ -172,11 +176,12 @@ func (c *clipper) between(q *query, warm *Warm) {
 // shallowPart is the part of the size up to which an overlap is followed.
 const shallowPart = 0.02
 
-// edgeBias is the part of the size by which an edge must be better than a face, so that boxes that lie on each other do not change from one to the other.
+// edgeBias is the part of the size by which an edge must be better than a face, so that boxes that lie on each other do not change from one to
+// the other.
 const edgeBias = 1e-4
 
-// solveNear is solve for a pair that is asked about again and again. What overlaps a little, or was near a moment ago, stays on the side it is on, whatever happens at
-// the edges: contacts must not jump.
+// solveNear is solve for a pair that is asked about again and again. What overlaps a little, or was near a moment ago, stays on the side it is
+// on, whatever happens at the edges: contacts must not jump.
 func (q *query) solveNear(warm *Warm) {
 	if warm.n > 0 && warm.gap < shallowPart*q.size && q.kindIsGeneral() {
 		if warm.gap > 0 && q.separate(warm) {
@@ -201,14 +206,13 @@ func (c *clipper) witness(q *query) { c.add(q.pa, q.gap, q.limit, witnessLabel) 
 
 // deepest adds the nearest points where no other contact is as near.
 func (c *clipper) deepest(q *query) {
-	if !c.reaches(q) {
+	if !c.reaches(q.gap + deeperPart*q.size) {
 		c.witness(q)
 	}
 }
 
-// reaches reports whether a contact is as near as the cores are.
-func (c *clipper) reaches(q *query) bool {
-	least := q.gap + deeperPart*q.size
+// reaches reports whether a contact is as near as least.
+func (c *clipper) reaches(least float64) bool {
 	for i := range c.nfound {
 		if c.found[i].gap <= least {
 			return true
@@ -548,8 +552,8 @@ func (m *manifold) take(t *touch) {
 	m.n++
 }
 
-// settle gives contacts without a namesake among the old ones the number of an old one near by that has none either, and sorts them by number. So numbers
-// stay when rounding decides which of two edges a corner is on.
+// settle gives contacts without a namesake among the old ones the number of an old one near by that has none either, and sorts them by number.
+// So numbers stay when rounding decides which of two edges a corner is on.
 func (m *manifold) settle(old *manifold, near float64) {
 	for i := range m.n {
 		if old.has(m.p[i].id) {

@@ -20,8 +20,8 @@ type moments struct {
 	second spatial.Sym3 // [m⁵]
 }
 
-// Mass returns the volume of the shape [m³], its centre [m] and, for a density of 1 kg/m³, its inertia about the centre [kg m²], in the axes of the shape.
-// A half space has none.
+// Mass returns the volume of the shape [m³], its centre [m] and, for a density of 1 kg/m³, its inertia about the centre [kg m²], in the axes of
+// the shape. A half space has none.
 func (s *Shape) Mass() (volume float64, centre spatial.Vec3, inertia spatial.Sym3, err error) {
 	var m moments
 	origin := spatial.Vec3{} // of the moments
@@ -76,10 +76,10 @@ func (s *Shape) profile() []profileArc {
 	}
 }
 
-// at returns the radius and height of the outline where its normal has an angle, and their derivatives by it.
-func (a *profileArc) at(angle float64) (r, z, dr, dz float64) {
+// at returns the radius and height of the outline where its normal has an angle, and the derivative of the height by it.
+func (a *profileArc) at(angle float64) (r, z, dz float64) {
 	sin, cos := math.Sincos(angle)
-	return a.r + a.radius*cos, a.z + a.radius*sin, -a.radius * sin, a.radius * cos
+	return a.r + a.radius*cos, a.z + a.radius*sin, a.radius * cos
 }
 
 // revolve adds the body within an outline: ∫ f dV is a sum of integrals over the discs at each height, all of them of π r² dz or π r⁴/4 dz.
@@ -98,14 +98,14 @@ func (m *moments) revolve(profile []profileArc) {
 	for i := range profile {
 		a := &profile[i]
 		for k := range x {
-			r, z, _, dz := a.at(a.from + x[k]*(a.to-a.from))
+			r, z, dz := a.at(a.from + x[k]*(a.to-a.from))
 			disc(r, z, dz*w[k]*(a.to-a.from))
 		}
 		if i+1 == len(profile) {
 			break
 		}
-		r0, z0, _, _ := a.at(a.to)
-		r1, z1, _, _ := profile[i+1].at(profile[i+1].from)
+		r0, z0, _ := a.at(a.to)
+		r1, z1, _ := profile[i+1].at(profile[i+1].from)
 		for k := range x {
 			disc(r0+x[k]*(r1-r0), z0+x[k]*(z1-z0), w[k]*(z1-z0))
 		}

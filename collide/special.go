@@ -24,10 +24,14 @@ func (q *query) point() {
 	x := q.p
 	switch q.a.kind {
 	case Sphere:
-		q.outside(spatial.Vec3{}, x, spatial.Vec3{Z: 1})
+		if !q.outside(spatial.Vec3{}, x) {
+			q.answerAt(spatial.Vec3{}, spatial.Vec3{Z: 1}, 0)
+		}
 	case Capsule:
 		c := spatial.Vec3{Z: min(max(x.Z, -q.a.half.Z), q.a.half.Z)}
-		q.outside(c, x, spatial.Vec3{X: 1})
+		if !q.outside(c, x) {
+			q.answerAt(c, spatial.Vec3{X: 1}, 0)
+		}
 	case Box:
 		q.pointBox(x)
 	case Cylinder, Cone:
@@ -35,25 +39,23 @@ func (q *query) point() {
 	}
 }
 
-// outside answers for a point x, of which c is the nearest point of A; they are in one place where the normal is n.
-func (q *query) outside(c, x, n spatial.Vec3) {
+// outside answers for a point x, of which c is the nearest point of A, and reports whether they are apart: on the surface the direction from one
+// to the other is rounding.
+func (q *query) outside(c, x spatial.Vec3) bool {
 	v := x.Sub(c)
 	gap := v.Norm()
-	if gap > 0 {
-		n = v.Scale(1 / gap)
-		if gap < 1e-150 { // |v|² has lost its digits
-			n = v.Scale(1e150).Unit()
-		}
+	if gap <= touchPart*q.size || gap < 1e-150 {
+		return false
 	}
-	q.answerAt(c, n, gap)
+	q.answerAt(c, v.Scale(1/gap), gap)
+	return true
 }
 
 // pointBox answers for a point x and a box.
 func (q *query) pointBox(x spatial.Vec3) {
 	h := q.a.half
 	c := spatial.V(min(max(x.X, -h.X), h.X), min(max(x.Y, -h.Y), h.Y), min(max(x.Z, -h.Z), h.Z))
-	if c != x {
-		q.outside(c, x, spatial.Vec3{Z: 1})
+	if c != x && q.outside(c, x) {
 		return
 	}
 	dx, dy, dz := h.X-math.Abs(x.X), h.Y-math.Abs(x.Y), h.Z-math.Abs(x.Z)
@@ -83,8 +85,7 @@ func (q *query) pointRevolved(x spatial.Vec3) {
 	if q.a.kind == Cylinder {
 		r, z := min(rho, radius), min(max(x.Z, -h), h)
 		switch side, end := radius-rho, h-math.Abs(x.Z); {
-		case r != rho || z != x.Z:
-			q.outside(at(r, z), x, out)
+		case (side < 0 || end < 0) && q.outside(at(r, z), x):
 		case side < end:
 			q.answerAt(at(radius, z), out, -side)
 		default:
@@ -97,22 +98,23 @@ func (q *query) pointRevolved(x spatial.Vec3) {
 	l := math.Hypot(radius, 2*h)
 	nr, nz := 2*h/l, radius/l
 	side, base := (rho-radius)*nr+(x.Z+h)*nz, -h-x.Z
-	if side <= 0 && base <= 0 {
-		if side > base {
-			n := at(nr, nz)
-			q.answerAt(x.AddScaled(-side, n), n, side)
-		} else {
-			q.answerAt(at(rho, -h), spatial.Vec3{Z: -1}, base)
+	if side > 0 || base > 0 {
+		t := ((radius-rho)*radius + (x.Z+h)*2*h) / (l * l) // along the side
+		t = min(max(t, 0), 1)
+		c, d := at(radius*(1-t), h*(2*t-1)), at(min(rho, radius), -h)
+		if x.Sub(d).Norm2() < x.Sub(c).Norm2() {
+			c = d
 		}
-		return
+		if q.outside(c, x) {
+			return
+		}
 	}
-	t := ((radius-rho)*radius + (x.Z+h)*2*h) / (l * l) // along the side
-	t = min(max(t, 0), 1)
-	c, d := at(radius*(1-t), h*(2*t-1)), at(min(rho, radius), -h)
-	if x.Sub(d).Norm2() < x.Sub(c).Norm2() {
-		c = d
+	if side > base {
+		n := at(nr, nz)
+		q.answerAt(x.AddScaled(-side, n), n, side)
+	} else {
+		q.answerAt(at(rho, -h), spatial.Vec3{Z: -1}, base)
 	}
-	q.outside(c, x, out)
 }
 
 // pointInHull answers for a sphere's centre in a hull: the nearest face is the one it is least below.
@@ -138,15 +140,13 @@ func (q *query) segments() {
 	c := u.Z
 	det := u.X*u.X + u.Y*u.Y // 1 − c²
 	pu := p.Dot(u)
-	s := 0.0
+	var s float64
 	if det > 1e-14 {
 		s = (p.Z - c*pu) / det
-		s = min(max(s, -ha), ha)
 	} else { // parallel: the middle of the part that both have
-		low, high := p.Z-math.Abs(c)*hb, p.Z+math.Abs(c)*hb
-		s = 0.5 * (max(low, -ha) + min(high, ha))
-		s = min(max(s, -ha), ha)
+		s = 0.5 * (max(p.Z-math.Abs(c)*hb, -ha) + min(p.Z+math.Abs(c)*hb, ha))
 	}
+	s = min(max(s, -ha), ha)
 	t := s*c - pu
 	if t > hb || t < -hb {
 		t = min(max(t, -hb), hb)
@@ -326,8 +326,9 @@ func (q *query) edgePoints(x boxAxis) {
 	q.pb = q.pa.AddScaled(x.gap, x.n)
 }
 
-// segmentAxis returns the axis along which a box and a segment overlap least, or are farthest apart, from the box to the segment: p is its middle, u its direction and l half
-// its length. Their difference is a box with a segment swept over it, which has the faces of the box and those of each of its edges and the segment.
+// segmentAxis returns the axis along which a box and a segment overlap least, or are farthest apart, from the box to the segment: p is its
+// middle, u its direction and l half its length. Their difference is a box with a segment swept over it, which has the faces of the box and
+// those of each of its edges and the segment.
 func segmentAxis(h, p, u spatial.Vec3, l float64) (n spatial.Vec3, gap float64) {
 	x, y, z := math.Abs(u.X), math.Abs(u.Y), math.Abs(u.Z)
 	n, gap = spatial.Vec3{X: 1}, math.Abs(p.X)-h.X-l*x

@@ -44,7 +44,7 @@ type Bond struct {
 	// pulls, and it never pushes. A slack in three linear axes is a rope, in one angular axis a joint's limit to both sides. For a
 	// limit that is not symmetric, turn the Offset of A to the middle of the range. With 0 both directions are held.
 	LinearSlack  float64 // [m]
-	AngularSlack float64 // [rad], less than π
+	AngularSlack float64 // [rad], less than π; about one axis it is of the twist about it, about two of the lean of the third
 
 	// Strength is the most that the bond exerts along each of its rows; it gives way beyond. 0 means any. What has given way comes
 	// back at full strength and runs past its place; with Settle it comes to rest there.

@@ -26,6 +26,7 @@ type newton struct {
 	dense   []denseMass    // of groups
 	free    []float64      // velocities without impulses
 	v, step []float64
+	hardest float64 // of all contacts and rows
 	tried   []float64
 	around  neighbours
 }
@@ -43,6 +44,8 @@ const (
 	newtonWork = 300000 // multiplications of a factorisation, at most,
 	rowWork    = 500    // and for each contact and row: above that sweeps are cheaper
 	mostSteps  = 30     // of Newton's method in all,
+	softStart  = 1e-3   // part of that at the first look,
+	softNext   = 0.03   // and at the second
 	forget     = 0.95   // part of the impulses that is left where they were no use
 	fewSteps   = 5      // or in a world with very many contacts
 	mostLooks  = 20     // new guesses of the impulses
@@ -232,18 +235,23 @@ func (t *touch) leap(speed float64) (steps int, ok bool) {
 	}
 	n := &t.newton
 	t.force(speed)
-	if t.missed() <= guessed*speed {
+	if m := t.missed(speed); m.well() {
 		return 0, true // the impulses of the step before do it
 	}
+	t.harden(t.softly(0))
 	fresh := true // the factor does not belong to the present pattern
 	for looks := 0; looks < mostLooks; {
 		moved, changed := t.force(speed)
 		fresh = fresh || changed
 		if !moved { // in balance with the guess: is the guess right?
-			missed := t.missed()
+			m := t.missed(speed)
 			t.guess()
-			if looks++; missed <= guessed*speed {
+			if looks++; m.well() || (looks > patience && m.tolerable()) {
 				return steps, true
+			}
+			if f := t.softly(looks); f != 1 {
+				t.harden(f)
+				fresh = true
 			}
 			continue
 		}
@@ -262,6 +270,29 @@ func (t *touch) leap(speed float64) (steps int, ok bool) {
 	}
 	t.resume()
 	return steps, false
+}
+
+// softly returns by how much the contacts are made harder before a look: the first two are at impulses that are wrong anyway, and soft
+// contacts find their places in fewer steps. Where a light body carries a heavy one they are hard from the start.
+func (t *touch) softly(look int) float64 {
+	switch {
+	case t.newton.hardest > hardness || look > 2:
+		return 1
+	case look == 0:
+		return softStart
+	case look == 1:
+		return softNext / softStart
+	}
+	return 1 / softNext
+}
+
+func (t *touch) harden(f float64) {
+	for i := range t.spots {
+		t.spots[i].firm *= f
+	}
+	for i := range t.joints {
+		t.joints[i].firm *= f
+	}
 }
 
 // resume brings the velocities into agreement with the impulses that the step began with, for sweeps to go on from. What is guessed of
@@ -336,13 +367,16 @@ func (t *touch) firm() {
 		}
 		return light
 	}
+	n.hardest = 0
 	for i := range t.spots {
 		s := &t.spots[i]
 		s.firm = max(hardness, harder*heaviest/lightest(s.a, s.b))
+		n.hardest = max(n.hardest, s.firm)
 	}
 	for i := range t.joints {
 		j := &t.joints[i]
 		j.firm = max(hardness, harder*heaviest/lightest(j.a, j.b))
+		n.hardest = max(n.hardest, j.firm)
 	}
 }
 
@@ -475,7 +509,7 @@ func (t *touch) force(speed float64) (moved, changed bool) {
 	return moved, changed
 }
 
-const balance = 1e-8 // change of velocity, relative to the speed of things, that is none
+const balance = 1e-7 // change of velocity, relative to the speed of things, that is none
 
 // weightOf is about the mass that a member of a group moves with.
 func (t *touch) weightOf(i int32) float64 {
@@ -514,7 +548,9 @@ func (t *touch) law(s *spot) {
 		s.piece = smooth
 		return
 	}
-	aim := s.drag.AddScaled(-s.firm*s.slide, v.AddScaled(-normal, s.normal))
+	across := v.AddScaled(-normal, s.normal)
+	s.slip = across.Norm()
+	aim := s.drag.AddScaled(-s.firm*s.slide, across)
 	size := aim.Norm()
 	if s.dragNow = aim; size > s.limit {
 		s.piece = slipping
@@ -535,30 +571,57 @@ func (t *touch) rowLaw(j *joint) {
 	j.spent = j.impulseNow != j.beyond
 }
 
-// missed returns by how much contacts and rows miss what they ask for [m/s]: the impulses at the present velocities would be those guessed.
-func (t *touch) missed() (worst float64) {
+// miss is by how much the impulses guessed are not those at the present velocities.
+type miss struct {
+	speed    float64 // contacts and rows miss what they ask for, as a part of the speed of things
+	friction float64 // contacts that slide have the friction of another push, as a part of the largest,
+	idle     float64 // and contacts that do not move
+}
+
+func (m *miss) well() bool { return m.speed <= 1e-8 && m.friction <= 1e-5 && m.idle <= 1e-5 }
+
+// tolerable is what will do after some patience: where contacts repeat each other, how they share may go on changing without end though
+// nothing moves by it.
+func (m *miss) tolerable() bool { return m.speed <= creeping && m.friction <= 1e-5 && m.idle <= 0.1 }
+
+const (
+	creeping = 1e-5 // part of the speed of things that is rest
+	patience = 5    // looks
+)
+
+func (t *touch) missed(speed float64) (m miss) {
+	largest := 0.0
 	for i := range t.spots {
 		s := &t.spots[i]
 		if s.hard > 0 {
-			worst = math.Max(worst, math.Abs(s.pushNow-s.push)/s.hard)
+			m.speed = math.Max(m.speed, math.Abs(s.pushNow-s.push)/s.hard)
 		}
-		if s.slide > 0 {
-			limit := s.friction * (s.pushNow + s.base)
-			across := s.dragNow.Sub(s.drag).Norm()
-			if s.piece == slipping {
-				across = math.Max(across, math.Abs(limit-s.limit))
-			} else if s.dragNow.Norm2() > limit*limit*(1+1e-9) {
-				across = math.Max(across, s.dragNow.Norm()-limit)
-			}
-			worst = math.Max(worst, across/(s.firm*s.slide))
+		if s.slide == 0 {
+			continue
+		}
+		m.speed = math.Max(m.speed, s.dragNow.Sub(s.drag).Norm()/(s.firm*s.slide))
+		limit := s.friction * (s.pushNow + s.base)
+		largest = math.Max(largest, limit)
+		switch {
+		case s.piece == sticking:
+			m.idle = math.Max(m.idle, s.dragNow.Norm()-limit)
+		case s.slip > creeping*speed:
+			m.friction = math.Max(m.friction, math.Abs(limit-s.limit))
+		default:
+			m.idle = math.Max(m.idle, math.Abs(limit-s.limit))
 		}
 	}
 	for i := range t.joints {
 		if j := &t.joints[i]; j.hard > 0 {
-			worst = math.Max(worst, math.Abs(j.impulseNow-j.impulse)/j.hard)
+			m.speed = math.Max(m.speed, math.Abs(j.impulseNow-j.impulse)/j.hard)
 		}
 	}
-	return worst
+	m.speed /= speed
+	if largest > 0 {
+		m.friction /= largest
+		m.idle /= largest
+	}
+	return m
 }
 
 // guess takes the present impulses for the next guess.
@@ -571,8 +634,6 @@ func (t *touch) guess() {
 		t.joints[i].impulse = t.joints[i].impulseNow
 	}
 }
-
-const guessed = 1e-9 // part of the speed of things by which contacts may miss what they ask for
 
 // inertia writes M (free − v).
 func (t *touch) inertia(out []float64) {

@@ -298,7 +298,7 @@ func (p *Problem) Miss() (linear, angular float64) {
 			continue
 		}
 		fa, fb := p.Ends(i)
-		gap := gapOf(&fa, &fb, b.Axes.OrClamped())
+		gap := b.gap(&fa, &fb)
 		move, turn := b.LinearSlack, b.AngularSlack
 		for j := l.first; j < l.last; j++ {
 			r := &p.rows[j]
@@ -342,7 +342,7 @@ func (p *Problem) Measure() float64 {
 		b, s := &p.Bonds[i], &p.States[i]
 		fa, fb := p.Ends(i)
 		before := s.Gap
-		s.Gap = gapOf(&fa, &fb, b.Axes.OrClamped())
+		s.Gap = b.gap(&fa, &fb)
 		if p.period > 0 {
 			s.Rate = s.Gap.Sub(before).Scale(1 / p.period)
 		}

@@ -52,21 +52,17 @@ func (p *Problem) makeRows(i int, h float64) {
 	move := l.a.Rot.Unrotate(l.b.Pos.Sub(l.a.Pos))
 	v := view{bond: i, h: h, gap: axes.Move(move), load: loaded.Force, axes: axes >> 3, slack: b.LinearSlack, stiffness: b.Linear, damping: b.LinearDamping,
 		settle: b.Settle, strength: b.Strength, before: s.Gap.Linear, rate: s.Rate.Linear, motor: b.Motor, drive: b.Drive.Linear}
-	turn := l.a.Rot.Conj().Mul(l.b.Rot).Log()
-	w := view{bond: i, h: h, gap: axes.Turn(turn), load: loaded.Torque, axes: axes & Oriented, slack: b.AngularSlack, stiffness: b.Angular, damping: b.AngularDamping,
+	turn := b.turning(l.a.Rot.Conj().Mul(l.b.Rot))
+	w := view{bond: i, h: h, gap: axes.Turn(turn.gap), load: loaded.Torque, axes: axes & Oriented, slack: b.AngularSlack, stiffness: b.Angular, damping: b.AngularDamping,
 		settle: b.Settle, strength: b.AngularStrength, before: s.Gap.Angular, rate: s.Rate.Angular, motor: b.Motor, drive: b.Drive.Angular,
 		period: 2 * math.Pi}
 
-	// A rotation vector φ changes at the rate T⁻¹ω, T = dexp; the torque that works on it is T⁻ᵀ times its own.
-	var toRate, back spatial.Mat3
-	spatial.DExpWorldInv(turn, &toRate)
-	spatial.DExpBody(turn, &back)
-	w.load = back.MulVec(w.load)
+	w.load = turn.back.MulVec(w.load)
 	first := len(p.rows)
 	p.rows, w.load = w.appendRows(p.rows)
 	for j := first; j < len(p.rows); j++ {
 		r := &p.rows[j]
-		r.push = spatial.Wrench{Torque: toRate.TMulVec(r.push.Force)}
+		r.push = spatial.Wrench{Torque: turn.toRate.TMulVec(r.push.Force)}
 	}
 	first = len(p.rows)
 	p.rows, v.load = v.appendRows(p.rows)
@@ -83,7 +79,7 @@ func (p *Problem) makeRows(i int, h float64) {
 	for j := l.first; j < l.last; j++ {
 		p.rows[j].world = l.inWorld(p.rows[j].push)
 	}
-	l.stray = l.inWorld(spatial.Wrench{Torque: toRate.TMulVec(w.load), Force: v.load})
+	l.stray = l.inWorld(spatial.Wrench{Torque: turn.toRate.TMulVec(w.load), Force: v.load})
 }
 
 // view is the angular or the linear half of a bond.

@@ -47,6 +47,7 @@ type spot struct {
 	hard    float64      // ρ, softness included
 	firm    float64      // ρ in what ends the relative motion
 	held    float64      // part of the drag that the limit leaves
+	slip    float64      // speed across the normal [m/s]
 	aside   spatial.Vec3 // direction of a slip
 	piece   uint8
 
@@ -116,6 +117,8 @@ const (
 	most       = 1000  // sweeps, however few
 	enough     = 1e-7  // change of velocity, relative to the largest there is, that another sweep is not worth
 	leastSpeed = 1e-9  // that counts at all [m/s]
+	creep      = 1e-5  // speed at which a contact slides, and does not only give way by what the solver leaves [m/s]
+	nearly     = 0.98  // square of the part of its limit that friction then has at least
 )
 
 // gather finds all points that something pushes at in islands with contacts.
@@ -209,7 +212,7 @@ func (p *Problem) addSpot(i int, h float64) float64 {
 	b.answer = m.answerOf(b.a, b.b, b.leverA, b.leverB)
 	b.invert()
 	v := t.parting(&b)
-	if c.Force == (spatial.Vec3{}) && v.AddScaled(-v.Dot(b.normal), b.normal).Norm2() > passing*passing {
+	if c.Force == (spatial.Vec3{}) && p.passes(&b) {
 		b.sliding = true
 	}
 	if b.friction = math.Max(c.Law.Static, b.dynamic); b.sliding {
@@ -238,6 +241,12 @@ func (p *Problem) addSpot(i int, h float64) float64 {
 	t.blow = t.blow || p.strikes(&b)
 	t.spots = append(t.spots, b)
 	return v.Norm()
+}
+
+// passes reports whether the places of a contact slide along each other when the step begins: what its forces add is not known yet.
+func (p *Problem) passes(b *spot) bool {
+	v := p.beginningAt(b.b, b.leverB).Sub(p.beginningAt(b.a, b.leverA))
+	return v.AddScaled(-v.Dot(b.normal), b.normal).Norm2() > passing*passing
 }
 
 // invert prepares what the sweeps divide by.
@@ -329,7 +338,7 @@ func (t *touch) visit(s *spot) float64 {
 	if t.friction == FrictionBox {
 		drag = s.boxed(drag, limit)
 	} else if drag.Norm2() > limit*limit {
-		drag = s.slip(v, limit)
+		drag = s.yielding(v, limit)
 	}
 	aside := drag.Sub(s.drag)
 	s.drag = drag
@@ -343,9 +352,9 @@ func (t *touch) visit(s *spot) float64 {
 	return more
 }
 
-// slip returns the friction, at most limit, of a contact that slides at v: a step against the slip that is as long in any heading,
+// yielding returns the friction, at most limit, of a contact that slides at v: a step against the slip that is as long in any heading,
 // back onto the cone. Where that comes to rest, friction is opposite to the slip (De Saxcé and Feng 1998).
-func (b *spot) slip(v spatial.Vec3, limit float64) spatial.Vec3 {
+func (b *spot) yielding(v spatial.Vec3, limit float64) spatial.Vec3 {
 	drag := b.drag.AddScaled(-b.slide, v.AddScaled(-v.Dot(b.normal), b.normal))
 	if size := drag.Norm(); size > limit {
 		drag = drag.Scale(limit / size)
@@ -435,7 +444,7 @@ func (p *Problem) press(island, first int, h float64) {
 		if !force.Finite() {
 			continue // beyond all numbers: better no change than that
 		}
-		c.Sliding = b.drag.Norm2() >= limit*limit*(1-1e-5) && b.slipping(t)
+		c.Sliding = b.drag.Norm2() >= nearly*limit*limit && b.slipping(t)
 		c.Force, c.Blow = force, spatial.Vec3{}
 		t.load(b, force.Sub(s.loaded))
 		s.loaded = force
@@ -451,7 +460,7 @@ func (p *Problem) press(island, first int, h float64) {
 // slipping reports whether the places of a contact move along each other at a speed that counts.
 func (b *spot) slipping(t *touch) bool {
 	v := t.parting(b)
-	return v.AddScaled(-v.Dot(b.normal), b.normal).Norm2() > leastSpeed*leastSpeed
+	return v.AddScaled(-v.Dot(b.normal), b.normal).Norm2() > creep*creep
 }
 
 // load notes a wrench for both bodies of a contact, unload gives it to them: once for each of their points.

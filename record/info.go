@@ -26,10 +26,12 @@ type Info struct {
 // Body is what a body looks like.
 type Body struct {
 	Name    string  `json:"name"`
-	Kind    string  `json:"kind,omitempty"`    // rod or chain
+	Kind    string  `json:"kind,omitempty"`    // rod, chain or rigid
 	Radius  float64 `json:"radius"`            // [m]; that of a circle of the same area where the section is not round; without taper
 	Colour  string  `json:"colour,omitempty"`  // as in #4a7fd4
 	Parents []int   `json:"parents,omitempty"` // of a chain: for each pose the one it is joined to, -1 for a root
+
+	geometry *scene.Geometry // of a rigid body
 }
 
 // Probe is a figure that was watched.
@@ -46,6 +48,10 @@ func Describe(name string, text []byte, set []string, r *scene.Running) Info {
 		Build: version.Get().String(), Created: time.Now().Round(0), Step: r.Scene.Step,
 	}
 	for name, b := range r.Scene.Bodies.All() {
+		if b.Rigid != nil {
+			info.Bodies = appendRigid(info.Bodies, name, r.RigidShapes(name))
+			continue
+		}
 		body := Body{Name: name, Kind: b.Kind(), Colour: b.Colour}
 		if b.Rod != nil {
 			body.Radius = radius(&b.Rod.Section)
@@ -58,6 +64,18 @@ func Describe(name string, text []byte, set []string, r *scene.Running) Info {
 		info.Probes = append(info.Probes, Probe{p.Name, p.Unit})
 	}
 	return info
+}
+
+// appendRigid appends the bodies of an entry.
+func appendRigid(to []Body, entry string, shapes []scene.RigidShape) []Body {
+	for i, shape := range shapes {
+		name := entry
+		if shape.Group != "" {
+			name = fmt.Sprintf("%s[%d]", entry, i)
+		}
+		to = append(to, Body{Name: name, Kind: "rigid", Colour: shape.Colour, Radius: shape.Bound, geometry: shape.Geometry})
+	}
+	return to
 }
 
 func radius(s *scene.Section) float64 {

@@ -39,11 +39,16 @@ type words struct {
 type bodyWords struct {
 	head, tail string
 	segments   [][2]int // poses to join by a line each; nil to join all, one after the other
+	solids     *solidWords
 }
 
 func newWords(info *Info) *words {
 	w := &words{}
 	for _, b := range info.Bodies {
+		if b.geometry != nil {
+			w.bodies = append(w.bodies, bodyWords{solids: newSolidWords(&b)})
+			continue
+		}
 		kind, joined := "0", segments(b.Parents) // a line through all points, or …
 		if joined != nil {
 			kind = "2" // … one for each pair
@@ -54,7 +59,7 @@ func newWords(info *Info) *words {
 			`"thickness":` + string(appendNumber(nil, 2*b.Radius, 64)) + `,"scale_invariant":false,"points":[`
 		r, g, blue := rgb(b.Colour)
 		tail := `],"color":{"r":` + r + `,"g":` + g + `,"b":` + blue + `,"a":1},"colors":[],"indices":[]}]}`
-		w.bodies = append(w.bodies, bodyWords{head, tail, joined})
+		w.bodies = append(w.bodies, bodyWords{head: head, tail: tail, segments: joined})
 	}
 	for _, p := range info.Probes {
 		w.probes = append(w.probes, quote(p.Name)+":")
@@ -74,6 +79,10 @@ func (w *words) scene(b []byte, f *wire.Frame, time uint64) []byte {
 		b = append(b, `,"nsec":`...)
 		b = strconv.AppendUint(b, time%1e9, 10)
 		b = append(b, '}')
+		if s := w.bodies[i].solids; s != nil {
+			b = s.entity(b, f.Bodies[i].Poses)
+			continue
+		}
 		b = append(b, w.bodies[i].head...)
 		b = w.bodies[i].points(b, f.Bodies[i].Poses)
 		b = append(b, w.bodies[i].tail...)

@@ -77,6 +77,9 @@ func (b *Body) Coupling() (linear, angular float64) {
 // held reports whether hands or fields make the step implicit.
 func (b *Body) held() bool { return len(b.pulls) > 0 || b.felt.acts }
 
+// Pulled reports whether something holds the body by a spring: it is not at rest by itself then.
+func (b *Body) Pulled() bool { return len(b.pulls) > 0 }
+
 // linear and angular are the parts of the step matrix: hD + h²K.
 func (u *pulling) linear(h float64) float64  { return h * (u.LinearDamping + h*u.Linear) }
 func (u *pulling) angular(h float64) float64 { return h * (u.AngularDamping + h*u.Angular) }

@@ -202,8 +202,8 @@ func (b *Body) Motion(p int) (now, before spatial.Twist) {
 	inertia := b.respond().own
 	before = spatial.Twist{Angular: inertia.MulVec(b.start.spin), Linear: b.start.momentum.Scale(b.properties.inverse)}
 	now = spatial.Twist{Angular: inertia.MulVec(b.now.spin), Linear: b.now.momentum.Scale(b.properties.inverse)}
-	const wraps = 4.0 // square of a turn for which the way that was gone is no longer plain [rad²]
-	if b.h > 0 && now.Angular.Norm2()*b.h*b.h < wraps {
+	const wraps = 4.0                                                // square of a turn for which the way that was gone is no longer plain [rad²]
+	if b.h > 0 && !b.held() && now.Angular.Norm2()*b.h*b.h < wraps { // one that is held answers as its springs do, linear in the momentum
 		now.Angular = way(b.start.rot, b.now.rot).Scale(1 / b.h)
 	}
 	return now.At(arm), before.At(arm)

@@ -6,6 +6,7 @@ import (
 	"github.com/tendril-sim/tendril/chain"
 	"github.com/tendril-sim/tendril/constraint"
 	outer "github.com/tendril-sim/tendril/field"
+	"github.com/tendril-sim/tendril/rigid"
 	"github.com/tendril-sim/tendril/rod"
 	"github.com/tendril-sim/tendril/spatial"
 	"github.com/tendril-sim/tendril/world"
@@ -22,8 +23,11 @@ type Running struct {
 	numbers  map[string]int             // of the bodies in the world
 	hung     map[string]rod.Config      // the rods whose curve is what they hang in, with the rest shape found for it
 	movers   map[string]*mover          // by path
-	bonds    map[string]int             // numbers of the bonds in the world
-	tools    map[string]int             // numbers of the bonds of the tools
+	groups   map[string]*group          // of rigid bodies
+	surfaces map[string]int             // numbers of the surfaces in the world
+	joints   map[string]*joined
+	bonds    map[string]int // numbers of the bonds in the world
+	tools    map[string]int // numbers of the bonds of the tools
 	around   surroundings
 	acts     map[string]*acting          // of the chains that are drawn to one pose after the other
 	media    map[string]*outer.Continuum // of the chains whose strands are a medium
@@ -38,6 +42,13 @@ type mover struct {
 	holds   []heldPoint
 	bonds   []movedBond
 	offsets []int // bonds whose offset it moves
+	carried []carried
+}
+
+// carried is a kinematic body on a path.
+type carried struct {
+	body *rigid.Body
+	from spatial.Frame // seen from the path
 }
 
 // heldPoint is a hold of a rod.
@@ -65,11 +76,14 @@ func (m *mover) move(f spatial.Frame) {
 	for _, i := range m.offsets {
 		m.world.OffsetBond(i, f)
 	}
+	for i := range m.carried {
+		m.carried[i].body.SetTarget(f.Mul(m.carried[i].from))
+	}
 }
 
 // Build makes a world of the scene, in equilibrium at time 0. The error is Mistakes.
 func (s *Scene) Build() (*Running, error) {
-	w, err := world.New(world.Config{Step: s.Step})
+	w, err := world.New(world.Config{Step: s.Step, Pause: s.Touch.pause(), Method: touchMethods[s.Touch.Method], Friction: touchFriction[s.Touch.Friction]})
 	if err != nil {
 		return nil, s.mistake("step", err)
 	}
@@ -78,13 +92,15 @@ func (s *Scene) Build() (*Running, error) {
 		numbers: map[string]int{}, hung: map[string]rod.Config{},
 		acts: map[string]*acting{}, media: map[string]*outer.Continuum{},
 		movers: map[string]*mover{}, bonds: map[string]int{}, tools: map[string]int{},
+		groups: map[string]*group{}, surfaces: map[string]int{}, joints: map[string]*joined{},
 	}
-	for _, part := range []func() error{r.addPaths, r.addFields, r.addBodies, r.checkStrands, r.addProps, r.addBonds, r.addTools, r.addTracks} {
+	for _, part := range []func() error{r.addPaths, r.addFields, r.addSurfaces, r.addBodies, r.checkStrands, r.addProps, r.addBonds, r.addJoints, r.addPasses, r.addTools, r.addTracks} {
 		if err := part(); err != nil {
 			return nil, err
 		}
 	}
 	r.aim()
+	r.steer()
 	for _, name := range s.Paths.Names() {
 		w.Drive(r.movers[name], r.movers[name].move)
 	}
@@ -111,6 +127,12 @@ func (r *Running) addPaths() error {
 
 func (r *Running) addBodies() error {
 	for name, b := range r.Scene.Bodies.All() {
+		if b.Rigid != nil {
+			if err := r.addRigid(name); err != nil {
+				return r.Scene.place("bodies."+name, err)
+			}
+			continue
+		}
 		add := r.addRod
 		if b.Chain != nil {
 			add = r.addChain
@@ -237,11 +259,23 @@ func (r *Running) point(body, strand string, at Place) int {
 func (r *Running) anchor(e *End, offset spatial.Frame) constraint.Anchor {
 	switch {
 	case e.Body != "":
+		if bodies, number := r.rigidNamed(e.Body); len(bodies) > 0 {
+			on := moved(spatial.AtOrigin, e.Frame.frame())
+			return constraint.Anchor{Body: number, Point: bodies[0].PointAt(on.Pos), Offset: e.offset(offset)}
+		}
 		return constraint.Anchor{Body: r.numbers[e.Body], Point: r.point(e.Body, e.Strand, *e.At), Offset: offset}
 	case e.Path != "":
 		return constraint.Anchor{Body: constraint.World, Frame: moved(r.start(e.Path), offset)}
 	}
 	return constraint.Anchor{Body: constraint.World, Frame: moved(e.Frame.frame(), offset)}
+}
+
+// offset returns an offset from the end, seen from the material point that it is at.
+func (e *End) offset(offset spatial.Frame) spatial.Frame {
+	if e.Frame == nil || e.Frame.Rotation == (spatial.Vec3{}) {
+		return offset
+	}
+	return moved(spatial.Frame{Rot: spatial.Exp(e.Frame.Rotation)}, offset)
 }
 
 // moved returns the frame at an offset from f; the zero Frame is no offset.
@@ -302,9 +336,17 @@ func (r *Running) addTools() error {
 // aim tells the movers what they move.
 func (r *Running) aim() {
 	for _, m := range r.movers {
-		m.holds, m.bonds, m.offsets = nil, nil, nil
+		m.holds, m.bonds, m.offsets, m.carried = nil, nil, nil, nil
 	}
 	for name, b := range r.Scene.Bodies.All() {
+		if g := r.groups[name]; g != nil {
+			if m := r.movers[g.of.Path]; m != nil {
+				for i := range g.bodies {
+					m.carried = append(m.carried, carried{g.bodies[i], g.members[i].frame})
+				}
+			}
+			continue
+		}
 		if b.Rod == nil {
 			continue // a chain follows its path by itself
 		}

@@ -55,8 +55,12 @@ func (s *Scene) check(known Mistakes) Mistakes {
 	for name, b := range s.Bodies.All() {
 		c.body("bodies."+name, b)
 	}
+	c.touch()
 	for name, b := range s.Bonds.All() {
 		c.bond("bonds."+name, b)
+	}
+	for name, j := range s.Joints.All() {
+		c.joint("joints."+name, j)
 	}
 	c.rivals()
 	for name, t := range s.Tools.All() {
@@ -151,17 +155,15 @@ func (c *checker) path(path string, p *Path) {
 }
 
 // bodyKinds are the kinds of bodies, of which each has one.
-var bodyKinds = []string{"rod", "chain"}
+var bodyKinds = []string{"rod", "chain", "rigid"}
 
 // Kind returns the kind of a body, as in rod; "" if it has none or more than one.
 func (b *Body) Kind() string {
-	switch {
-	case b.Rod != nil && b.Chain == nil:
-		return "rod"
-	case b.Chain != nil && b.Rod == nil:
-		return "chain"
+	given := slices.DeleteFunc(givenKeys(reflect.ValueOf(b).Elem()), func(k string) bool { return !slices.Contains(bodyKinds, k) })
+	if len(given) != 1 {
+		return ""
 	}
-	return ""
+	return given[0]
 }
 
 func (c *checker) body(path string, b *Body) {
@@ -172,6 +174,8 @@ func (c *checker) body(path string, b *Body) {
 		c.rod(path+".rod", b.Rod)
 	case "chain":
 		c.chain(path+".chain", b.Chain)
+	case "rigid":
+		c.rigid(path+".rigid", b.Rigid)
 	}
 }
 
@@ -228,6 +232,12 @@ func (c *checker) rod(path string, r *Rod) {
 
 // place checks a point of a body.
 func (c *checker) place(path, body, strand string) {
+	if c.isRigid(body) {
+		if c.rigidName(path+".body", body, false); strand != "" {
+			c.blame(path+".strand", Mistake{Problem: fmt.Sprintf("is given for %s, which is no chain", body), Value: strand, Want: "none"})
+		}
+		return
+	}
 	c.name(path+".body", "body", body, c.scene.Bodies.Names())
 	b := c.scene.Bodies.Get(body)
 	switch {
@@ -248,7 +258,21 @@ func (c *checker) place(path, body, strand string) {
 	}
 }
 
+// isRigid reports whether a name is that of a rigid body, or of a group of them or a member of one.
+func (c *checker) isRigid(name string) bool {
+	entry, _ := splitMember(name)
+	b := c.scene.Bodies.Get(entry)
+	return b != nil && b.Rigid != nil
+}
+
 func (c *checker) end(path string, e *End) {
+	if c.isRigid(e.Body) {
+		c.place(path, e.Body, e.Strand)
+		if c.exactlyOne(path, e, "body", "path"); e.At != nil {
+			c.blame(path+".at", Mistake{Problem: "is given for a rigid body", Want: "frame: a place in its own coordinates"})
+		}
+		return
+	}
 	c.exactlyOne(path, e, "body", "path", "frame")
 	switch {
 	case e.Body != "":
@@ -285,8 +309,8 @@ func (c *checker) bond(path string, b *Bond) {
 		c.blame(path, Mistake{Problem: "has both offset and offset_path", Want: "at most one of them"})
 	case b.To.Path != "":
 		c.blame(path, Mistake{Problem: "has two paths: one for to and one for the offset", Want: "at most one of them"})
-	case to == nil || to.Chain == nil:
-		c.blame(path+".offset_path", Mistake{Problem: "is given for what is no point of a chain", Value: b.OffsetPath, Want: "to: a point of a chain; a frame is moved by a path of its own"})
+	case !c.isRigid(b.To.Body) && (to == nil || to.Chain == nil):
+		c.blame(path+".offset_path", Mistake{Problem: "is given for what is no point of a chain or a rigid body", Value: b.OffsetPath, Want: "to: a point of a chain or a rigid body; a frame is moved by a path of its own"})
 	}
 }
 
@@ -294,10 +318,14 @@ func (c *checker) bond(path string, b *Bond) {
 func (e *End) point() (p struct {
 	body, strand string
 	at           Place
+	on           Frame
 }) {
 	p.body, p.strand = e.Body, e.Strand
 	if e.At != nil {
 		p.at = *e.At
+	}
+	if e.Body != "" && e.Frame != nil {
+		p.on = *e.Frame
 	}
 	return p
 }

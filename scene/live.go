@@ -41,6 +41,9 @@ func (r *Running) apply(path []string) error {
 	case "fields":
 		return r.refield(path[1])
 	case "bodies":
+		if r.groups[path[1]] != nil && len(path) > 3 && path[3] == "frame" {
+			return r.reframe(path[1])
+		}
 		if len(path) > 3 && shapeKeys[path[3]] {
 			delete(r.hung, path[1])
 		}
@@ -58,12 +61,18 @@ func (r *Running) apply(path []string) error {
 		switch {
 		case b.Offset == nil:
 		case b.To.Body != "":
-			to.Offset = b.Offset.frame()
+			to.Offset = b.To.offset(b.Offset.frame())
 		case b.To.Frame != nil:
 			to.Frame = moved(b.To.Frame.frame(), b.Offset.frame())
 		}
 		r.aim()
 		return r.World.SetBond(i, b.bond(now.B, to))
+	case "surfaces":
+		return r.World.SetSurface(r.surfaces[path[1]], r.Scene.Surfaces.Get(path[1]).law())
+	case "laws":
+		return r.layDown()
+	case "joints":
+		return r.rejoin(path[1])
 	case "tools":
 		i := r.tools[path[1]]
 		now, _ := r.World.Bond(i)
@@ -78,6 +87,9 @@ var shapeKeys = map[string]bool{"base": true, "curve": true, "nodes": true, "mes
 // reconfigure brings a changed body into the world, and lets it move if it was frozen. With redraw, the rest shapes of a chain may have
 // changed.
 func (r *Running) reconfigure(name string, redraw bool) error {
+	if r.groups[name] != nil {
+		return r.retuneRigid(name)
+	}
 	var err error
 	if r.chains[name] != nil {
 		err = r.retune(name, redraw)

@@ -25,6 +25,7 @@ type probeKind struct {
 	unit  string
 	rod   [][]string // what a probe of a rod must name: any one of these sets of keys
 	chain [][]string // and of a chain
+	rigid [][]string // and of a rigid body, or of none
 }
 
 var (
@@ -34,38 +35,60 @@ var (
 	ofLoads   = [][]string{{"body", "hold"}, {"body", "at"}, {"bond"}, {"tool"}}
 	ofBase    = [][]string{{"body"}, {"bond"}, {"tool"}}
 	ofHolding = [][]string{{"body", "hold"}, {"bond"}}
+
+	onRigid   = [][]string{{"body"}, {"body", "point"}}
+	ofTouch   = [][]string{{"body"}, {"body", "with"}, {"bond"}, {"joint"}}
+	ofAll     = [][]string{nil, {"body"}}
+	ofContact = [][]string{nil, {"body"}, {"body", "with"}}
+	ofJoint   = [][]string{{"joint"}}
 )
 
+// sums are the kinds of probes that add up over a group.
+var sums = []string{"energy", "momentum", "angular_momentum", "force", "contacts", "asleep"}
+
 var probeKinds = map[string]probeKind{
-	"position":         {"m", atPoint, atPoint},
-	"velocity":         {"m/s", nil, atPoint},
-	"curvature":        {"1/m", atPoint, nil},
-	"force":            {"N", ofLoads, ofBase},
-	"torque":           {"N m", ofLoads, ofBase},
-	"gap":              {"m", ofHolding, ofBond},
-	"energy":           {"J", ofBody, ofBody},
-	"momentum":         {"N s", nil, ofBody},
-	"angular_momentum": {"N m s", nil, ofBody},
-	"iterations":       {"1", nil, ofBody},
+	"position":         {"m", atPoint, atPoint, onRigid},
+	"velocity":         {"m/s", nil, atPoint, onRigid},
+	"curvature":        {"1/m", atPoint, nil, nil},
+	"force":            {"N", ofLoads, ofBase, ofTouch},
+	"torque":           {"N m", ofLoads, ofBase, ofJoint},
+	"gap":              {"m", ofHolding, ofBond, ofJoint},
+	"energy":           {"J", ofBody, ofBody, ofBody},
+	"momentum":         {"N s", nil, ofBody, ofBody},
+	"angular_momentum": {"N m s", nil, ofBody, ofBody},
+	"iterations":       {"1", nil, ofBody, nil},
+	"rotation":         {"rad", nil, nil, ofBody},
+	"spin":             {"rad/s", nil, nil, ofBody},
+	"tilt":             {"rad", nil, nil, ofBody},
+	"contacts":         {"1", nil, nil, ofContact},
+	"asleep":           {"1", nil, nil, ofAll},
+	"angle":            {"rad", nil, nil, ofJoint},
+	"travel":           {"m", nil, nil, ofJoint},
 }
 
 func (c *checker) probe(path string, p *Probe) {
 	if !c.sound(path) {
 		return
 	}
-	if p.Body != "" {
-		if c.name(path+".body", "body", p.Body, c.scene.Bodies.Names()); !c.sound(path) {
-			return
-		}
-	}
 	kind := probeKinds[p.What]
-	needs := slices.Concat(kind.rod, kind.chain)
+	needs := slices.Concat(kind.rod, kind.chain, kind.rigid)
 	b := c.scene.Bodies.Get(p.Body)
+	switch {
+	case c.isRigid(p.Body):
+		c.rigidName(path+".body", p.Body, slices.Contains(sums, p.What))
+		b, _, _ = c.scene.BodyOf(p.Body)
+		needs = kind.rigid
+	case p.Body != "":
+		c.name(path+".body", "body", p.Body, c.scene.Bodies.Names())
+	}
+	if !c.sound(path) {
+		return
+	}
 	switch {
 	case b == nil:
 	case b.Chain != nil:
 		needs = kind.chain
-	default:
+	case b.Rod != nil:
 		needs = kind.rod
 	}
 	given := slices.DeleteFunc(givenKeys(reflect.ValueOf(p).Elem()), func(k string) bool {
@@ -86,8 +109,14 @@ func (c *checker) probe(path string, p *Probe) {
 	if p.Tool != "" {
 		c.name(path+".tool", "tool", p.Tool, c.scene.Tools.Names())
 	}
-	if p.Part != "total" && (p.What != "energy" || b.Chain == nil) {
-		c.blame(path+".part", Mistake{Problem: "is " + p.Part, Value: p.Part, Want: "none: it is for the energy of a chain"})
+	if p.With != "" {
+		c.rigidName(path+".with", p.With, true)
+	}
+	if p.Joint != "" {
+		c.name(path+".joint", "joint", p.Joint, c.scene.Joints.Names())
+	}
+	if p.Part != "total" && (p.What != "energy" || b.Rod != nil) {
+		c.blame(path+".part", Mistake{Problem: "is " + p.Part, Value: p.Part, Want: "none: it is for the energy of a chain or a rigid body"})
 	}
 	if p.Hold != nil && b.Rod != nil && *p.Hold >= len(b.Rod.Holds) {
 		c.blame(path+".hold", Mistake{Problem: fmt.Sprintf("there is no hold %d", *p.Hold), Value: fmt.Sprint(*p.Hold), Want: fmt.Sprintf("a number below %d: holds of %s are counted from 0", len(b.Rod.Holds), p.Body)})
@@ -98,12 +127,13 @@ func (c *checker) probe(path string, p *Probe) {
 func (c *checker) probeWants(path string, p *Probe, given []string, needs [][]string) {
 	var ways []string
 	for i, need := range needs {
-		if way := strings.Join(need, " and "); !slices.ContainsFunc(needs[:i], func(n []string) bool { return slices.Equal(n, need) }) {
+		if way := cmp.Or(strings.Join(need, " and "), "nothing"); !slices.ContainsFunc(needs[:i], func(n []string) bool { return slices.Equal(n, need) }) {
 			ways = append(ways, way)
 		}
 	}
 	if len(ways) == 0 {
-		kind := c.scene.Bodies.Get(p.Body).Kind()
+		of, _, _ := c.scene.BodyOf(p.Body)
+		kind := of.Kind()
 		c.blame(path+".what", Mistake{Problem: fmt.Sprintf("there is no %s of a %s", p.What, kind), Value: p.What, Want: "something else to measure"})
 		return
 	}
@@ -115,11 +145,18 @@ func (r *Running) Probes() []Reading { return r.readings }
 
 func (r *Running) addProbes() {
 	for name, p := range r.Scene.Probes.All() {
-		read := r.bodyReader(p)
-		if p.Bond != "" {
+		var read func() float64
+		switch bodies, _ := r.rigidNamed(p.Body); {
+		case p.Bond != "":
 			read = r.bondReader(p, r.bonds[p.Bond])
-		} else if p.Tool != "" {
+		case p.Tool != "":
 			read = r.bondReader(p, r.tools[p.Tool])
+		case p.Joint != "":
+			read = r.jointReader(p, r.joints[p.Joint])
+		case len(bodies) > 0 || p.Body == "":
+			read = r.rigidReader(p)
+		default:
+			read = r.bodyReader(p)
 		}
 		r.readings = append(r.readings, Reading{Name: name, Unit: probeKinds[p.What].unit, Read: read})
 	}

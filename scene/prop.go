@@ -12,7 +12,7 @@ type Prop struct {
 	Size   spatial.Vec3 `key:"size" doc:"Extent along x, y and z; of a head, its length is the first of them." unit:"m" default:"[1, 1, 1]" above:"0" max:"1e5" live:"false"`
 	Frame  *Frame       `key:"frame" doc:"Where it is: in the world, or seen from the path or the body that carries it." live:"false"`
 	Path   string       `key:"path" doc:"Name of the path that carries it." live:"false"`
-	Body   string       `key:"body" doc:"Name of the chain whose base carries it." live:"false"`
+	Body   string       `key:"body" doc:"Name of the rigid body, or of the chain whose base, carries it." live:"false"`
 	Colour string       `key:"colour" doc:"Colour to draw it in, as in #4a7fd4." live:"false"`
 }
 
@@ -26,9 +26,10 @@ func (c *checker) prop(path, name string, p *Prop) {
 		c.name(path+".path", "path", p.Path, c.scene.Paths.Names())
 	}
 	if p.Body != "" {
-		c.name(path+".body", "body", p.Body, c.scene.Bodies.Names())
-		if b := c.scene.Bodies.Get(p.Body); b != nil && b.Chain == nil {
-			c.blame(path+".body", Mistake{Problem: fmt.Sprintf("%s is no chain", p.Body), Value: p.Body, Want: "the name of a chain"})
+		if c.isRigid(p.Body) {
+			c.rigidName(path+".body", p.Body, false)
+		} else if c.name(path+".body", "body", p.Body, c.scene.Bodies.Names()); c.scene.Bodies.Get(p.Body) != nil && c.scene.Bodies.Get(p.Body).Chain == nil {
+			c.blame(path+".body", Mistake{Problem: fmt.Sprintf("%s is no chain", p.Body), Value: p.Body, Want: "the name of a rigid body or a chain"})
 		}
 		if p.Path != "" {
 			c.blame(path, Mistake{Problem: "has both path and body", Want: "at most one of them"})
@@ -52,6 +53,10 @@ func (r *Running) addProps() error {
 				return f.Mul(from)
 			}
 		case p.Body != "":
+			if bodies, _ := r.rigidNamed(p.Body); len(bodies) > 0 {
+				at = func(float64) spatial.Frame { return bodies[0].Frame().Mul(from) }
+				break
+			}
 			body := r.chains[p.Body]
 			at = func(float64) spatial.Frame { return body.Base().Mul(from) }
 		}

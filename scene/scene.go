@@ -25,8 +25,15 @@ type Scene struct {
 	Tools  Named[Tool]  `key:"tools" doc:"Tools by name: frames that pull a point of a body through a spring and a damper."`
 	Tracks Named[Track] `key:"tracks" doc:"Parameters that change with time, by name." live:"false"`
 	Probes Named[Probe] `key:"probes" doc:"Figures to watch, by name."`
-	Props  Named[Prop]  `key:"props" doc:"Things that are only seen, by name: a head, the ground."`
-	View   View         `key:"view" doc:"How to look at it."`
+
+	Surfaces Named[Finish]  `key:"surfaces" doc:"Kinds of surfaces by name: friction, restitution and softness where rigid bodies touch."`
+	Laws     Named[PairLaw] `key:"laws" doc:"What happens where two surfaces touch, by name, in place of what follows from each."`
+	Pass     [][2]string    `key:"pass" doc:"Pairs of rigid bodies or groups that pass through each other. Those that a bond or a joint joins do so anyway." live:"false"`
+	Joints   Named[Joint]   `key:"joints" doc:"Joints of rigid bodies by name."`
+	Touch    Touch          `key:"touch" doc:"How contacts are solved." live:"false"`
+
+	Props Named[Prop] `key:"props" doc:"Things that are only seen, by name: a head, the ground."`
+	View  View        `key:"view" doc:"How to look at it."`
 
 	file string // name it was loaded from
 	root *node  // what was read, for the lines of mistakes found later
@@ -47,6 +54,7 @@ func (s *Scene) Steps() iter.Seq[int] {
 type Body struct {
 	Rod    *Rod   `key:"rod" doc:"A Cosserat rod at rest (Pai 2002): suture, catheter, cable, cord."`
 	Chain  *Chain `key:"chain" doc:"Trees of links in motion (Hadap 2006): hair, cable, pendulum, puppet."`
+	Rigid  *Rigid `key:"rigid" doc:"A rigid body, or a group of them (Zaeh et al. 2004)."`
 	Colour string `key:"colour" doc:"Colour to draw it in, as in #4a7fd4." live:"false"`
 }
 
@@ -175,11 +183,11 @@ type Key struct {
 
 // End is what a bond takes hold of: exactly one of a point of a body, a path and a fixed frame.
 type End struct {
-	Body   string `key:"body" doc:"Name of a body."`
+	Body   string `key:"body" doc:"Name of a body; of a member of a group as in balls[2]."`
 	Strand string `key:"strand" doc:"Name of a strand of the body; needed only where a chain has more than one."`
-	At     *Place `key:"at" doc:"Place along the body or the strand."`
+	At     *Place `key:"at" doc:"Place along the body or the strand; a rigid body has none."`
 	Path   string `key:"path" doc:"Name of a path."`
-	Frame  *Frame `key:"frame" doc:"A fixed frame in the world."`
+	Frame  *Frame `key:"frame" doc:"A fixed frame in the world; beside the name of a rigid body, a frame on it, in its own coordinates."`
 }
 
 // Bond keeps two ends together.
@@ -199,6 +207,7 @@ type Bond struct {
 	Settle          float64 `key:"settle" doc:"Time in which a rigid bond closes a gap that is there; within a step if 0. What moves an end is followed at once in any case." unit:"s" default:"0.05" min:"0" max:"1e3" slider:"0 0.5"`
 	Strength        float64 `key:"strength" doc:"Most force that it exerts in each direction; any if 0. Beyond, it gives way." unit:"N" default:"0" min:"0" slider:"0 100"`
 	AngularStrength float64 `key:"angular_strength" doc:"Most torque that it exerts in each direction; any if 0. Beyond, it gives way." unit:"N m" default:"0" min:"0" slider:"0 10"`
+	Thickness       float64 `key:"thickness" doc:"Of the line that it is drawn as; 0 draws none." unit:"m" default:"0" min:"0" max:"10" live:"false"`
 }
 
 // Tool couples a moving frame, a hand or a device, to a point of a body.
@@ -217,15 +226,18 @@ type Tool struct {
 
 // Probe is a figure to watch.
 type Probe struct {
-	What   string `key:"what" doc:"What is measured: position [m], velocity [m/s] or curvature [1/m] at a point of a body; force [N] or torque [N m] that a hold, bond, tool or base exerts on the body, or that is transmitted at a point of a rod, in local axes; gap [m] between a hold or the ends of a bond and what they ask for; energy [J], momentum [N s] or angular_momentum [N m s] about the origin of a body; iterations [1] of Newton's method in a step." enum:"position velocity curvature force torque gap energy momentum angular_momentum iterations" required:"true" live:"false"`
-	Body   string `key:"body" doc:"Name of a body." live:"false"`
-	Strand string `key:"strand" doc:"Name of a strand of the body; needed only where a chain has more than one." live:"false"`
-	At     *Place `key:"at" doc:"Place along the body or the strand." live:"false"`
-	Hold   *int   `key:"hold" doc:"Number of a hold of the body, counted from 0." unit:"1" min:"0" max:"1000000" live:"false"`
-	Bond   string `key:"bond" doc:"Name of a bond." live:"false"`
-	Tool   string `key:"tool" doc:"Name of a tool." live:"false"`
-	Axis   string `key:"axis" doc:"Which component, or the norm." enum:"x y z norm" default:"norm" live:"false"`
-	Part   string `key:"part" doc:"Which part of the energy of a chain." enum:"kinetic elastic gravity total" default:"total" live:"false"`
+	What   string        `key:"what" doc:"What is measured: position [m], velocity [m/s] or curvature [1/m] at a point of a body; force [N] or torque [N m] that a hold, bond, tool or base exerts on the body, or that is transmitted at a point of a rod, in local axes; gap [m] between a hold or the ends of a bond and what they ask for; energy [J], momentum [N s] or angular_momentum [N m s] about the origin of a body; iterations [1] of Newton's method in a step. Of rigid bodies also: rotation [rad], spin [rad/s], tilt [rad] of their z from that of the world; force [N] that others exert where they touch; contacts [1] and asleep [1], how many there are; angle [rad] and travel [m] of a joint." enum:"position velocity curvature force torque gap energy momentum angular_momentum iterations rotation spin tilt contacts asleep angle travel" required:"true" live:"false"`
+	Body   string        `key:"body" doc:"Name of a body; of a member of a group as in balls[2]." live:"false"`
+	With   string        `key:"with" doc:"Name of the rigid body or group that the body touches." live:"false"`
+	Point  *spatial.Vec3 `key:"point" doc:"Place on a rigid body, in its own coordinates; its origin if not given." unit:"m" live:"false"`
+	Joint  string        `key:"joint" doc:"Name of a joint." live:"false"`
+	Strand string        `key:"strand" doc:"Name of a strand of the body; needed only where a chain has more than one." live:"false"`
+	At     *Place        `key:"at" doc:"Place along the body or the strand." live:"false"`
+	Hold   *int          `key:"hold" doc:"Number of a hold of the body, counted from 0." unit:"1" min:"0" max:"1000000" live:"false"`
+	Bond   string        `key:"bond" doc:"Name of a bond." live:"false"`
+	Tool   string        `key:"tool" doc:"Name of a tool." live:"false"`
+	Axis   string        `key:"axis" doc:"Which component, or the norm." enum:"x y z norm" default:"norm" live:"false"`
+	Part   string        `key:"part" doc:"Which part of the energy of a chain or a rigid body." enum:"kinetic elastic gravity total" default:"total" live:"false"`
 }
 
 // Track is a parameter over time.
@@ -243,8 +255,10 @@ type TrackKey struct {
 
 // View says how to look at a scene.
 type View struct {
-	Distance float64      `key:"distance" doc:"Distance of the camera from its target; chosen by the viewer if 0." unit:"m" default:"0" min:"0" max:"1000" slider:"0 10"`
-	Target   spatial.Vec3 `key:"target" doc:"Where the camera looks." unit:"m" default:"[0, 0, 0]" slider:"-1 1"`
+	Distance  float64      `key:"distance" doc:"Distance of the camera from its target; chosen by the viewer if 0." unit:"m" default:"0" min:"0" max:"1000" slider:"0 10"`
+	Target    spatial.Vec3 `key:"target" doc:"Where the camera looks." unit:"m" default:"[0, 0, 0]" slider:"-1 1"`
+	Elevation *float64     `key:"elevation" doc:"Angle of the camera above the horizon; chosen by the viewer if not given." unit:"rad" min:"-1.57" max:"1.57" slider:"-1.5 1.5"`
+	Azimuth   *float64     `key:"azimuth" doc:"Angle of the camera about z, 0 on +x, counterclockwise; chosen by the viewer if not given." unit:"rad" min:"-7" max:"7" slider:"-3.1416 3.1416"`
 }
 
 // Place is a place along a body: 0 or start, 1 or end, or a number between.

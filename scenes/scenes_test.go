@@ -32,6 +32,7 @@ func TestGallery(t *testing.T) {
 		"suture", "suture-free", "telephone-cord", "catheter", "cantilever", "twist-coil",
 		"spinning-rod", "double-pendulum", "steel-cable", "necklace", "lanterns", "marionette",
 		"curly-bangs", "ears", "braid", "long-hair", "jungle", "wheat",
+		"stack", "pile", "dominoes", "incline", "cradle", "spinning-top", "gears", "rag-doll",
 	} {
 		if !slices.Contains(scenes.Names(), name) {
 			t.Errorf("there is no scene %q", name)
@@ -50,6 +51,9 @@ func TestGallery(t *testing.T) {
 	}
 }
 
+// rigidCost is how long a rigid body that touches others takes, in frames of strands.
+const rigidCost = 20
+
 // affordable returns as many steps as a test has time for: all of them if they move few frames in all, some for scenes of thousands of strands.
 func affordable(r *scene.Running, steps, moves int) int {
 	r.World.Show()
@@ -57,7 +61,11 @@ func affordable(r *scene.Running, steps, moves int) int {
 	defer shot.Release()
 	frames := 0
 	for _, b := range shot.Bodies {
-		frames += len(b.Frames)
+		if of, _, _ := r.Scene.BodyOf(b.Name); of != nil && of.Rigid != nil {
+			frames += rigidCost
+		} else {
+			frames += len(b.Frames)
+		}
 	}
 	if steps*frames <= 4*moves {
 		return steps

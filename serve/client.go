@@ -74,6 +74,8 @@ type client struct {
 	seen   atomic.Int64           // when it last sent something [ns since 1970]
 	wake   chan struct{}          // there is something to send
 
+	contacts atomic.Bool // it wants to see where bodies touch
+
 	mu    sync.Mutex
 	queue [][]byte // text messages to send
 	bye   *farewell

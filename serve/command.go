@@ -58,6 +58,8 @@ func (x *session) do(c *client, r *request) error {
 		return x.set(change{Path: r.Path, Value: string(r.Keys), Track: true})
 	case "pose":
 		return x.pose(r.Body)
+	case "contacts":
+		c.contacts.Store(r.On)
 	case "pause":
 		live.Pause(r.On)
 		x.change(func(s *Status) { s.Paused = r.On }, "")

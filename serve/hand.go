@@ -217,12 +217,21 @@ func (x *session) grab(c *client, r *request) error {
 	if err := pose.Normalise(); err != nil {
 		return err
 	}
+	grip := world.Grip{Body: r.Body, Place: r.At}
+	if r.Point != nil {
+		if len(r.Point) != 3 {
+			return fmt.Errorf("point has %d numbers, want 3: x, y, z on the body", len(r.Point))
+		}
+		at := spatial.V(r.Point[0], r.Point[1], r.Point[2])
+		grip.Local = &at
+	}
 	h, err := x.reach(c, uint8(r.Hand), frameOf(&pose))
 	if err != nil {
 		return err
 	}
+	grip.Source = h.source
 	ran := x.sim.Load().do(func(w *world.World) {
-		if err = w.Grab(h.id, world.Grip{Body: r.Body, Place: r.At, Source: h.source}); err != nil {
+		if err = w.Grab(h.id, grip); err != nil {
 			w.Release(h.id) // what it may have held before
 		}
 	})

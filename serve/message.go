@@ -20,6 +20,7 @@ type request struct {
 	Hand  int             `json:"hand"`
 	Body  int             `json:"body"`
 	At    float64         `json:"at"`
+	Point []float64       `json:"point"` // where a rigid body is grabbed, in its own coordinates [m]
 	Frame []float32       `json:"frame"` // x, y, z, qx, qy, qz, qw
 	On    bool            `json:"on"`
 	Keep  bool            `json:"keep"`
@@ -32,7 +33,7 @@ type request struct {
 }
 
 // requests are the types of messages that a client may send.
-var requests = []string{"grab", "release", "turn", "set", "pause", "step", "reset", "speed", "record", "state", "restore", "seek", "pose", "track", "profile"}
+var requests = []string{"grab", "release", "turn", "set", "pause", "step", "reset", "speed", "record", "state", "restore", "seek", "pose", "track", "profile", "contacts"}
 
 // text returns the value as a scene file would have it.
 func (r *request) text() (string, error) {
@@ -64,16 +65,20 @@ type description struct {
 	Version  string `json:"version"` // build of the server
 	Client   uint64 `json:"client,omitempty"`
 
-	Scene  sceneText   `json:"scene"`
-	Bodies []bodyText  `json:"bodies"`
-	Holds  []holdText  `json:"holds"`
-	Probes []probeText `json:"probes"`
-	Params []param     `json:"params"`
-	Tracks []trackText `json:"tracks"`
-	Status             // as the message of that name, without its type
-	Replay *replayText `json:"replay,omitempty"`
-	File   string      `json:"file,omitempty"` // path of the scene given on the command line
-	Hash   string      `json:"hash"`           // of the scene's text
+	Scene  sceneText  `json:"scene"`
+	Bodies []bodyText `json:"bodies"`
+	// Geometries are what rigid bodies look like; many may have one.
+	Geometries []geometryText `json:"geometries,omitempty"`
+	Lines      []lineText     `json:"lines,omitempty"`
+	Joints     []jointText    `json:"joints,omitempty"`
+	Holds      []holdText     `json:"holds"`
+	Probes     []probeText    `json:"probes"`
+	Params     []param        `json:"params"`
+	Tracks     []trackText    `json:"tracks"`
+	Status                    // as the message of that name, without its type
+	Replay     *replayText    `json:"replay,omitempty"`
+	File       string         `json:"file,omitempty"` // path of the scene given on the command line
+	Hash       string         `json:"hash"`           // of the scene's text
 }
 
 // Status is the part of description and status that any viewer can change.
@@ -97,8 +102,10 @@ type sceneText struct {
 }
 
 type viewText struct {
-	Distance float64    `json:"distance"` // of the camera [m]; 0: the viewer's choice
-	Target   [3]float64 `json:"target"`   // [m]
+	Distance  float64    `json:"distance"`            // of the camera [m]; 0: the viewer's choice
+	Target    [3]float64 `json:"target"`              // [m]
+	Elevation *float64   `json:"elevation,omitempty"` // of the camera above the horizon [rad]
+	Azimuth   *float64   `json:"azimuth,omitempty"`   // about z, 0 on +x [rad]
 }
 
 type bodyText struct {
@@ -115,12 +122,18 @@ type bodyText struct {
 	Style   string      `json:"style,omitempty"` // strand, hair, fur, plant or grass
 	Tint    *tintText   `json:"tint,omitempty"`
 
-	// Of a groom or a forest; fill and leaves are float32, little-endian, in base64, as scene.Shape has them.
+	// Of a groom or a forest, in base64; fill is float32, little-endian, as scene.Shape has it, leaves are as packLeaves has them.
 	Strands     [][2]int `json:"strands,omitempty"` // for each guide the pose at its root and the number of its links
 	Fill        string   `json:"fill,omitempty"`
 	Leaves      string   `json:"leaves,omitempty"`
 	LeafShape   string   `json:"leafShape,omitempty"`
 	LeafColours []string `json:"leafColours,omitempty"`
+
+	// Of a rigid body:
+	Geometry *int   `json:"geometry,omitempty"` // number of what it looks like
+	Group    string `json:"group,omitempty"`    // entry of the scene that it is a member of, with others
+	Look     string `json:"look,omitempty"`     // plastic, wood, metal, stone, rubber or glass
+	Motion   string `json:"motion,omitempty"`   // dynamic, kinematic or static
 
 	// Of a prop:
 	Shape string      `json:"shape,omitempty"`
@@ -246,20 +259,72 @@ func clip(s string) string {
 // texts keeps long lists of numbers that do not change as they were written, by their first number.
 type texts map[*float32]string
 
-// of returns float32 numbers in base64, little-endian.
-func (t texts) of(values []float32) string {
+// of returns numbers in base64, as pack writes them.
+func (t texts) of(values []float32, pack func([]float32) []byte) string {
 	if len(values) == 0 {
 		return ""
 	}
 	if text, known := t[&values[0]]; known {
 		return text
 	}
+	t[&values[0]] = base64.StdEncoding.EncodeToString(pack(values))
+	return t[&values[0]]
+}
+
+// packFloats writes numbers as float32, little-endian.
+func packFloats(values []float32) []byte {
 	b := make([]byte, 0, 4*len(values))
 	for _, x := range values {
 		b = binary.LittleEndian.AppendUint32(b, math.Float32bits(x))
 	}
-	t[&values[0]] = base64.StdEncoding.EncodeToString(b)
-	return t[&values[0]]
+	return b
+}
+
+// packLeaves writes the leaves of a scene.Shape in 16 bytes each: they are the most of what there is to tell of a forest, and none of them
+// needs to be known better than a viewer can see. Before them are the largest offset and the largest size, as float32; then for each leaf its pose (uint32), its offset
+// (three int16, in parts of 32,767 of the largest), its rotation (four int8, in parts of 127), its size (uint8, in parts of 255 of the largest) and the
+// number of its colour (uint8).
+func packLeaves(values []float32) []byte {
+	const n = scene.LeafSize
+	var far, large float64
+	for i := 0; i+n <= len(values); i += n {
+		for _, x := range values[i+1 : i+4] {
+			far = math.Max(far, math.Abs(float64(x)))
+		}
+		large = math.Max(large, float64(values[i+8]))
+	}
+	part := func(x float32, of, most float64) float64 {
+		if of == 0 {
+			return 0
+		}
+		return math.Round(math.Max(-1, math.Min(1, float64(x)/of)) * most)
+	}
+	b := packFloats([]float32{float32(far), float32(large)})
+	for i := 0; i+n <= len(values); i += n {
+		v := values[i : i+n]
+		b = binary.LittleEndian.AppendUint32(b, uint32(v[0]))
+		for _, x := range v[1:4] {
+			b = binary.LittleEndian.AppendUint16(b, uint16(int16(part(x, far, math.MaxInt16))))
+		}
+		for _, x := range v[4:8] {
+			b = append(b, byte(int8(part(x, 1, math.MaxInt8))))
+		}
+		b = append(b, byte(part(max(v[8], 0), large, math.MaxUint8)), byte(min(v[9], math.MaxUint8)))
+	}
+	return b
+}
+
+// short rounds lengths to what can be seen of them: four digits.
+func short(values []float64) []float64 {
+	out := make([]float64, len(values))
+	for i, x := range values {
+		if x > 0 {
+			unit := math.Pow(10, 3-math.Floor(math.Log10(x)))
+			x = math.Round(x*unit) / unit
+		}
+		out[i] = x
+	}
+	return out
 }
 
 func list3(v spatial.Vec3) [3]float64 { return [3]float64{v.X, v.Y, v.Z} }

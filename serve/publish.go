@@ -24,6 +24,8 @@ type shared struct {
 	data  []byte
 	hands []grip // that are in it, in its order
 	at    int    // where they are in data
+
+	contacts []byte // that follow data, for those who asked for them
 }
 
 // grip tells whose a hand in a frame is.
@@ -36,6 +38,10 @@ type grip struct {
 // as returns the frame for a client: the shared bytes, or a copy in scratch where some of the hands are its own.
 func (f *shared) as(c *client, scratch *[]byte) []byte {
 	out, echo := f.data, 0.0
+	if len(f.contacts) > 0 && c.contacts.Load() {
+		*scratch = append(append((*scratch)[:0], f.data...), f.contacts...)
+		out = *scratch
+	}
 	for i, g := range f.hands {
 		if g.owner != c {
 			continue
@@ -141,6 +147,9 @@ func (x *session) fanOut(m *simulation, news *description, used *[maxHands]float
 	f.data = x.frame.Append(make([]byte, 0, x.frame.Size()))
 	f.at = wire.HandsAt(f.data, len(x.frame.Hands), len(x.frame.Probes))
 	for c := range x.clients {
+		if f.contacts == nil && c.contacts.Load() {
+			f.contacts = x.frame.AppendContacts(nil)
+		}
 		c.offer(f)
 	}
 	return f
@@ -231,13 +240,10 @@ func (x *session) rates(of *world.Rates, speed float64, now time.Time) wire.Rate
 		Wanted: float32(of.Wanted), Held: float32(of.Held), StepP50: milli(of.P50), StepP99: milli(of.P99),
 		Speed: float32(speed), Dropped: float32(of.Dropped),
 	}
-	// A frame has room for six stages; fields are part of what bodies are predicted with.
-	i := 0
+	// A frame has room for six stages: fields are part of what bodies are predicted with, and detection of what is solved.
+	slots := [world.Stages]int{world.Fields: 1, world.Predict: 1, world.Detect: 2, world.Solve: 2, world.Correct: 3, world.Feel: 4, world.Publish: 5}
 	for stage, d := range of.Stage {
-		r.Stages[i] += float32(d.Seconds() * 1e6)
-		if stage != world.Fields {
-			i++
-		}
+		r.Stages[slots[stage]] += float32(d.Seconds() * 1e6)
 	}
 	return r
 }

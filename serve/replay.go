@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"slices"
 	"sync"
 	"time"
 
@@ -79,7 +78,7 @@ func openReplay(c *client, path, name string) (*replay, error) {
 
 // describe says what can be seen in the present frame.
 func (p *replay) describe() *description {
-	names := slices.Concat(p.scene.Bodies.Names(), p.scene.Props.Names())
+	names := p.scene.WorldNames()
 	bodies := make([]world.BodyShot, len(p.frame.Bodies))
 	p.told = p.told[:0]
 	for i := range bodies {
@@ -100,6 +99,7 @@ func (p *replay) describe() *description {
 	}
 	info := p.reader.Info()
 	d := describe(info.Scene, p.scene, p.shape, p.texts, bodies, holds)
+	d.describeRigid(p.scene, p.scene.RigidShapes, bodies)
 	for _, probe := range info.Probes {
 		d.Probes = append(d.Probes, probeText{probe.Name, probe.Unit})
 	}
@@ -226,7 +226,7 @@ func (p *replay) do(r *request) error {
 			return err
 		}
 		p.status.Speed = math.Min(math.Max(f, 0.01), 100)
-	case "release", "turn":
+	case "release", "turn", "contacts": // of which a recording has none
 		return nil
 	case "grab", "set", "record", "state", "restore":
 		return errors.New("this is a recording: it can be wound, not changed")

@@ -174,6 +174,7 @@ func (m *simulation) complaint() error {
 // describe says what the scene is now. It runs on the simulation's goroutine, or before that starts.
 func (m *simulation) describe(shot *world.Snapshot) *description {
 	d := describe(m.source.name, m.running.Scene, m.running.Shape, m.texts, shot.Bodies, shot.Holds)
+	d.describeRigid(m.running.Scene, m.running.RigidShapes, shot.Bodies)
 	d.Hash, d.Params = m.hash(), params(m.running, m.initial)
 	if m.source.name == fileScene {
 		d.File = m.source.file
@@ -190,7 +191,7 @@ func describe(name string, s *scene.Scene, shape func(body string) *scene.Shape,
 		Protocol: wire.Version, Version: version.Get().Version,
 		Scene: sceneText{
 			Name: name, Title: s.Title, About: s.About, Source: s.Source, Step: s.Step, Duration: s.Duration,
-			Gravity: list3(s.Gravity), View: viewText{s.View.Distance, list3(s.View.Target)},
+			Gravity: list3(s.Gravity), View: viewText{s.View.Distance, list3(s.View.Target), s.View.Elevation, s.View.Azimuth},
 		},
 		Bodies: []bodyText{}, Holds: []holdText{}, Probes: []probeText{}, Params: []param{}, Tracks: []trackText{},
 	}
@@ -204,7 +205,8 @@ func describe(name string, s *scene.Scene, shape func(body string) *scene.Shape,
 			d.Bodies = append(d.Bodies, describeProp(p, &bodies[i]))
 			continue
 		}
-		d.Bodies = append(d.Bodies, describeBody(s.Bodies.Get(bodies[i].Name), shapes[i], texts, &bodies[i]))
+		of, _, _ := s.BodyOf(bodies[i].Name)
+		d.Bodies = append(d.Bodies, describeBody(of, shapes[i], texts, &bodies[i]))
 	}
 	body, number := -1, 0 // of the hold on its body
 	for _, h := range holds {
@@ -245,9 +247,9 @@ func describeBody(of *scene.Body, shape *scene.Shape, texts texts, shot *world.B
 	case of.Rod != nil:
 		text.Radius = radii(of.Rod, shot.Frames)
 	case shape != nil:
-		text.Radius, text.Parents, text.Links = shape.Radius, shape.Parents, shape.Links
+		text.Radius, text.Parents, text.Links = short(shape.Radius), shape.Parents, shape.Links
 		text.Style, text.Strands = shape.Style, shape.Strands
-		text.Fill, text.Leaves = texts.of(shape.Fill), texts.of(shape.Leaves)
+		text.Fill, text.Leaves = texts.of(shape.Fill, packFloats), texts.of(shape.Leaves, packLeaves)
 		text.LeafShape, text.LeafColours = shape.LeafShape, shape.LeafColours
 		if t := shape.Tint; t != nil {
 			text.Tint = &tintText{t.Root, t.Tip, t.Vary}

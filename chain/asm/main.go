@@ -2,7 +2,7 @@
 // chain. It is a module of its own, so that nothing else depends on avo.
 //
 // Kernels are written as formulas (sweep.go, step.go), with vectors and matrices (vec.go) of values that are four float64 each, one
-// a strand. trace.go turns formulas into instructions, kernel.go puts a loop over the links around them.
+// a strand. answers.go has the kernels that are not of four strands. trace.go turns formulas into instructions, kernel.go puts a loop over the links around them.
 package main
 
 import (
@@ -21,6 +21,9 @@ func main() {
 	kernel("rememberAVX2", "rememberAVX2 makes the present of four strands their past.", false, []cursor{model, poses, pasts}, nil, remember)
 	gather()
 	scatter()
+	carry()
+	before()
+	after()
 	writeConstants()
 	Generate()
 }

@@ -200,6 +200,7 @@ func (s *answer) overJoint(h sym3, moment vec3, lifting bool) {
 		{h.xz.add(half.y), h.yz.sub(half.x), h.zz},
 	}
 	q := moment.add(s.gt)
+	putSym(w, invAt, inv)
 	putJoint(-1)
 	putVec(w, offsetAt, inv.mulVec(q))
 	row := func(at, column int, v vec3) {

@@ -213,6 +213,11 @@ func simulate(ctx context.Context, running *scene.Running, probes []scene.Readin
 	var step clock
 	var stages [world.Stages]clock
 	sum := &summary{Title: s.Title, Version: version.Get().Version, StepSeconds: s.Step, Figures: map[string]figure{}, Flags: map[string]int{}}
+	for _, b := range s.Bodies.Names() {
+		if s.Bodies.Get(b).Rigid != nil {
+			sum.Touch = &touchSummary{}
+		}
+	}
 	start := time.Now()
 	for range s.Steps() {
 		if ctx.Err() != nil {

@@ -29,8 +29,20 @@ type summary struct {
 	StepTime    timing            `json:"step_time_us"`
 	Stages      []stage           `json:"stages"`
 	Flags       map[string]int    `json:"flags"` // number of steps in which each was raised
+	Touch       *touchSummary     `json:"touch,omitempty"`
 
 	order []string // of the figures
+}
+
+// touchSummary tells of the rigid bodies of a run.
+type touchSummary struct {
+	Bodies   int     `json:"bodies"`
+	Asleep   int     `json:"asleep"`        // of them, at the end
+	Contacts decimal `json:"mean_contacts"` // that were solved in a step
+	Most     int     `json:"most_contacts"`
+	Sweeps   decimal `json:"mean_sweeps"` // over the contacts of an island, at most
+
+	contacts, sweeps int
 }
 
 // stage is the time that one stage of a step takes.
@@ -49,12 +61,36 @@ func (s *summary) note(r *world.Report, stages *[world.Stages]clock) {
 	for i, d := range r.Stage {
 		stages[i].add(d)
 	}
+	if t := s.Touch; t != nil {
+		t.contacts, t.sweeps, t.Most = t.contacts+r.Bonds.Contacts, t.sweeps+r.Bonds.Sweeps, max(t.Most, r.Bonds.Contacts)
+	}
+}
+
+// count finds the rigid bodies, and which of them sleep.
+func (t *touchSummary) count(running *scene.Running, steps int) {
+	shot := running.World.Snapshot()
+	if shot == nil {
+		return
+	}
+	defer shot.Release()
+	for i := range shot.Bodies {
+		if of, _, _ := running.Scene.BodyOf(shot.Bodies[i].Name); of != nil && of.Rigid != nil {
+			t.Bodies++
+			if shot.Bodies[i].Asleep {
+				t.Asleep++
+			}
+		}
+	}
+	t.Contacts, t.Sweeps = decimal(float64(t.contacts)/float64(max(steps, 1))), decimal(float64(t.sweeps)/float64(max(steps, 1)))
 }
 
 // finish works out the figures after the last step.
 func (s *summary) finish(running *scene.Running, probes []scene.Reading, figures []figure, step *clock, stages *[world.Stages]clock) {
 	s.Hash = fmt.Sprintf("%016x", running.World.Hash())
 	s.StepTime = step.timing()
+	if s.Touch != nil {
+		s.Touch.count(running, s.Steps)
+	}
 	if busy := step.total.Seconds(); busy > 0 {
 		s.Realtime = decimal(s.Simulated / busy)
 	}
@@ -98,6 +134,9 @@ func (s *summary) print(w io.Writer) {
 		row(g.Name, cell(g.Mean), "", cell(g.P99), "")
 	}
 	flush()
+	if t := s.Touch; t != nil {
+		fmt.Fprintf(w, "%d rigid bodies, %d asleep at the end; %.1f contacts a step, at most %d, in %.1f sweeps\n", t.Bodies, t.Asleep, float64(t.Contacts), t.Most, float64(t.Sweeps))
+	}
 	for _, name := range slices.Sorted(maps.Keys(s.Flags)) {
 		fmt.Fprintf(w, "%s in %d of %d steps\n", name, s.Flags[name], s.Steps)
 	}

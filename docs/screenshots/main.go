@@ -6,14 +6,17 @@ package main
 
 import (
 	"context"
+	"encoding/binary"
 	"flag"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
 	"time"
 
 	"github.com/chromedp/chromedp"
+	"github.com/coder/websocket"
 
 	"github.com/tendril-sim/tendril/internal/browse"
 	"github.com/tendril-sim/tendril/scenes"
@@ -23,7 +26,7 @@ import (
 // moment is the simulated time at which a scene shows best [s].
 var moment = map[string]float64{"suture": 19, "suture-free": 6, "telephone-cord": 5, "catheter": 9, "cantilever": 1, "twist-coil": 10,
 	"lanterns": 3, "marionette": 4, "necklace": 4, "spinning-rod": 2, "double-pendulum": 1.2, "steel-cable": 1.2,
-	"ears": 3, "braid": 4, "curly-bangs": 2, "long-hair": 2.5, "jungle": 2.2, "wheat": 2,
+	"ears": 2.2, "braid": 4, "curly-bangs": 4.68, "long-hair": 3.2, "jungle": 5, "wheat": 2,
 }
 
 func main() {
@@ -84,7 +87,52 @@ func run(all, only string) error {
 // card takes the picture of a scene's card: the stage alone, in best quality.
 func card(b *browse.Browser, url, name string) error {
 	file := filepath.Join("scenes", "thumbs", name+".png")
+	release, err := hold(context.Background(), url, name)
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	defer release()
 	return picture(b, url+"/#/scene/"+name+"?bare=1&quality=high", browse.View{Width: 640, Height: 400}, name, file)
+}
+
+// hold lets a scene run until its moment, as a viewer beside the page, and leaves it paused there: a page that is drawn in software may be
+// seconds late. The scene goes on being there until the viewer is released.
+func hold(ctx context.Context, url, name string) (release func(), err error) {
+	at := math.Max(moment[name], 0.1)
+	conn, _, err := websocket.Dial(ctx, strings.Replace(url, "http", "ws", 1)+"/ws?scene="+name, nil)
+	if err != nil {
+		return nil, err
+	}
+	conn.SetReadLimit(1 << 30)
+	if err := conn.Write(ctx, websocket.MessageText, []byte(`{"type":"reset"}`)); err != nil { // another picture may have been taken of it
+		return nil, err
+	}
+	if err := conn.Write(ctx, websocket.MessageText, []byte(`{"type":"pause","on":false}`)); err != nil {
+		return nil, err
+	}
+	for started := false; ; {
+		kind, data, err := conn.Read(ctx)
+		if err != nil {
+			return nil, err
+		}
+		if kind != websocket.MessageBinary || len(data) < 16 {
+			continue
+		}
+		now := math.Float64frombits(binary.LittleEndian.Uint64(data[8:])) // docs/protocol.md
+		started = started || now < at
+		if started && now >= at {
+			break
+		}
+	}
+	if err := conn.Write(ctx, websocket.MessageText, []byte(`{"type":"pause","on":true}`)); err != nil {
+		return nil, err
+	}
+	go func() { // frames go on coming
+		for err == nil {
+			_, _, err = conn.Read(ctx)
+		}
+	}()
+	return func() { _ = conn.CloseNow() }, nil
 }
 
 // picture opens a page, waits for the moment of the scene, if there is one, and writes what is seen.
@@ -96,13 +144,14 @@ func picture(b *browse.Browser, url string, view browse.View, name, file string)
 	}
 	defer tab.Close()
 	if name != "" {
-		if err := tab.Wait("window.tendril && tendril.ready", 30*time.Second); err != nil {
+		if err := tab.Wait("window.tendril && tendril.ready", 2*time.Minute); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-		if err := tab.Wait(fmt.Sprintf("tendril.time >= %v", moment[name]), 60*time.Second); err != nil {
+		if err := tab.Wait(fmt.Sprintf("tendril.paused || tendril.time >= %v", moment[name]), 4*time.Minute); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-		if err := chromedp.Run(tab.Ctx, chromedp.KeyEvent(" ")); err != nil { // pause: the picture is made in software
+		// Paused, because the picture is made in software.
+		if err := tab.Eval(`tendril.paused || dispatchEvent(new KeyboardEvent("keydown", {key: " "}))`, nil); err != nil {
 			return err
 		}
 	}

@@ -125,9 +125,14 @@ func TestEveryScene(t *testing.T) {
 				t.Errorf("%v numbers are not finite", n)
 			}
 			// The whole of it is in the picture.
-			out := tab.number(t, `tendril.bodies()[0].nodes.map(p => tendril.project(p)).filter(([x, y]) => !(x > 0 && y > 0 && x < innerWidth && y < innerHeight)).length`)
-			if out > 0 {
-				t.Errorf("%v nodes are outside the window", out)
+			const out = `tendril.bodies()[0].nodes.map(p => tendril.project(p)).filter(([x, y]) => !(x > 0 && y > 0 && x < innerWidth && y < innerHeight)).length`
+			if name == "jungle" || name == "wheat" { // one stands before these, and sees all when one asks for it
+				tab.must(t, chromedp.Run(tab.Ctx, chromedp.KeyEvent("f")))
+				tab.must(t, tab.Wait(out+" === 0", patience))
+			} else if name == "braid" { // the camera runs along, a picture late
+				tab.must(t, tab.Wait(out+" === 0", patience))
+			} else if n := tab.number(t, out); n > 0 {
+				t.Errorf("%v nodes are outside the window", n)
 			}
 		})
 	}

@@ -16,6 +16,9 @@ func (f *Frame) Show(s *world.Snapshot, probes []float64) {
 	for i := range s.Bodies {
 		from, to := &s.Bodies[i], &f.Bodies[i]
 		to.Flags, to.Poses = uint32(from.Flags), sized(to.Poses, len(from.Frames))
+		if from.Asleep {
+			to.Flags |= Asleep
+		}
 		for k := range from.Frames {
 			to.Poses[k].set(&from.Frames[k])
 		}
@@ -35,6 +38,13 @@ func (f *Frame) Show(s *world.Snapshot, probes []float64) {
 		to.Proxy.set(&from.Proxy)
 		to.Wrench.set(&from.Wrench)
 	}
+	f.Contacts = sized(f.Contacts, len(s.Contacts))
+	for i := range s.Contacts {
+		from := &s.Contacts[i]
+		f.Contacts[i] = Contact{
+			A: uint16(from.A), B: uint16(from.B), Sliding: from.Sliding, Place: list(from.Place), Normal: list(from.Normal), Force: list(from.Force),
+		}
+	}
 	f.Probes = sized(f.Probes, len(probes))
 	for i, x := range probes {
 		f.Probes[i] = float32(x)
@@ -47,6 +57,8 @@ func TimeOf(frame []byte) float64 {
 }
 
 const timeAt = 8 // where a frame has its Time
+
+func list(v spatial.Vec3) [3]float32 { return [3]float32{float32(v.X), float32(v.Y), float32(v.Z)} }
 
 func (p *Pose) set(f *spatial.Frame) {
 	*p = Pose{

@@ -25,8 +25,9 @@ const (
 	BodyHeadSize = 8               // before the poses of a body
 	HoldSize     = 4 + 28 + 24 + 4 // of a Hold
 	HandSize     = 8 + 28 + 28 + 24
-	seqAt        = 4  // where a frame has its Seq
-	echoAt       = 96 // and its Echo
+	ContactSize  = 8 + 3*12 // of a Contact
+	seqAt        = 4        // where a frame has its Seq
+	echoAt       = 96       // and its Echo
 )
 
 // Pose is a place and an orientation: x, y, z [m] and a unit quaternion x, y, z, w.
@@ -47,7 +48,12 @@ type Frame struct {
 	Holds  []Hold
 	Hands  []Hand
 	Probes []float32 // in the order of the hello message and the units it gives
+	// Contacts are in frames for those who asked for them. Append leaves them out, AppendContacts adds them.
+	Contacts []Contact
 }
+
+// Asleep is the flag of a body that rests until something touches it, beside those of constraint.Flags.
+const Asleep = 1 << 31
 
 // Rates tells how the three clocks keep up.
 type Rates struct {
@@ -88,6 +94,49 @@ type Hand struct {
 	Ghost  Pose    // where the hand asks the body to be
 	Proxy  Pose    // where the body is
 	Wrench Wrench  // what the hand feels, about the proxy
+}
+
+// Contact is a place where two bodies touch.
+type Contact struct {
+	A, B    uint16     // bodies
+	Sliding bool       // one slides over the other
+	Place   [3]float32 // [m]
+	Normal  [3]float32 // from A to B
+	Force   [3]float32 // on B [N]
+}
+
+// AppendContacts appends the contacts to an encoded frame: their number and then each of them.
+func (f *Frame) AppendContacts(b []byte) []byte {
+	le := binary.LittleEndian
+	b = le.AppendUint32(b, uint32(len(f.Contacts)))
+	for i := range f.Contacts {
+		c := &f.Contacts[i]
+		b = le.AppendUint16(le.AppendUint16(b, c.A), c.B)
+		b = le.AppendUint32(b, uint32(bit(c.Sliding)))
+		b = appendFloats(appendFloats(appendFloats(b, c.Place[:]), c.Normal[:]), c.Force[:])
+	}
+	return b
+}
+
+// decodeContacts reads what AppendContacts wrote, where there is something.
+func (f *Frame) decodeContacts(in *reader) error {
+	f.Contacts = f.Contacts[:0]
+	if len(in.b) == 0 {
+		return nil
+	}
+	count := int(in.uint32())
+	if in.short || len(in.b) != count*ContactSize {
+		return fmt.Errorf("wire: %d bytes of contacts, want %d for %d of them", len(in.b), count*ContactSize, count)
+	}
+	f.Contacts = sized(f.Contacts, count)
+	for i := range f.Contacts {
+		c := &f.Contacts[i]
+		c.A, c.B, c.Sliding = in.uint16(), in.uint16(), in.uint32() != 0
+		in.floats(c.Place[:])
+		in.floats(c.Normal[:])
+		in.floats(c.Force[:])
+	}
+	return nil
 }
 
 // Append appends the encoded frame to b. More than 65,535 bodies, holds or hands are not shown.
@@ -158,7 +207,7 @@ func (f *Frame) Decode(b []byte) error {
 	for i := range f.Bodies {
 		f.Bodies[i].decode(&in)
 	}
-	if rest := len(in.b); in.short || rest != HoldSize*holds+HandSize*hands+4*probes {
+	if rest := len(in.b); in.short || rest < HoldSize*holds+HandSize*hands+4*probes {
 		return fmt.Errorf("wire: frame of %d bytes does not fit its counts: %d bodies, %d holds, %d hands, %d probes", len(b), bodies, holds, hands, probes)
 	}
 	f.Holds, f.Hands, f.Probes = sized(f.Holds, holds), sized(f.Hands, hands), sized(f.Probes, probes)
@@ -178,7 +227,7 @@ func (f *Frame) Decode(b []byte) error {
 		in.floats(h.Wrench[:])
 	}
 	in.floats(f.Probes)
-	return nil
+	return f.decodeContacts(&in)
 }
 
 // decode reads a body; where the frame is too short for it, in says so and the body is empty.

@@ -24,6 +24,7 @@ interface Grip {
   pointer: number // that moves it; -1 for one that was taken with G and follows the mouse
   body: number
   place: number
+  local?: Vector3 // on a rigid body
   position: Vector3
   rotation: Quaternion
   offset: Vector3 // from where the pointer is to where the hand is
@@ -42,7 +43,7 @@ interface Finger {
   downY: number
   touch: boolean
   role: 'press' | 'grip' | 'orbit' | 'pan' | 'turn'
-  found: Pick | null // what a press is on
+  found: Pick | null // what a press, or a click, is on
   timer: number // that ends the press
 }
 
@@ -112,10 +113,10 @@ export class Grips {
     let { x, y } = this.cursor
     let found = this.cursor.over ? this.stage.pick(x, y, 3 * mouseReach) : null
     if (!found && !this.cursor.over) {
-      found = this.firstHold()
+      found = this.firstHold() ?? this.middle()
       if (found) [x, y] = this.stage.project(found.point)
     }
-    if (found) this.grab(found, -1, x, y)
+    if (found && !found.fixed) this.grab(found, -1, x, y)
   }
 
   /** nudge moves the hand across the screen, by parts of the scene, and away from the viewer. */
@@ -152,9 +153,9 @@ export class Grips {
     else if (e.button === 0 && this.tapTwice(e)) return
     else if (e.button === 0) {
       const found = this.replay() ? null : this.stage.pick(e.clientX, e.clientY, touch ? touchReach : mouseReach)
-      if (found) {
+      finger.found = found
+      if (found && !found.fixed) {
         finger.role = 'press'
-        finger.found = found
         finger.timer = window.setTimeout(() => this.begin(finger, e.pointerId), press)
       }
     }
@@ -216,7 +217,7 @@ export class Grips {
     const g = this.byPointer(e.pointerId)
     if (g) this.release(g)
     else if (finger.role === 'press') this.events.select(finger.found!.body)
-    else if (e.type === 'pointerup' && finger.role === 'orbit' && Math.hypot(finger.x - finger.downX, finger.y - finger.downY) < 3) this.events.select(-1)
+    else if (e.type === 'pointerup' && finger.role === 'orbit' && Math.hypot(finger.x - finger.downX, finger.y - finger.downY) < 3) this.events.select(finger.found?.body ?? -1)
     this.showCursor()
   }
 
@@ -258,17 +259,18 @@ export class Grips {
     const frame = this.link.frame
     const info = this.stage.info(found.body)
     if (!info || !frame.bodies[found.body] || (found.hold >= 0 && !frame.holds[found.hold])) return // the scene has changed meanwhile
-    const start = found.hold >= 0 ? poseAt(frame.floats, frame.holds[found.hold].target) : poseOn(frame, found.body, found.place, info)
+    const start = found.hold >= 0 ? poseAt(frame.floats, frame.holds[found.hold].target) : poseOn(frame, found, info)
     let hand = 0
     while (this.grips.has(hand)) hand++
     const g: Grip = {
-      hand, pointer, body: found.body, place: found.place, position: start.position, rotation: start.rotation, offset: new Vector3(),
+      hand, pointer, body: found.body, place: found.place, local: found.local, position: start.position, rotation: start.rotation, offset: new Vector3(),
       x, y, turns: found.hold >= 0, sent: 0, event: performance.now(), fresh: true,
     }
     this.rebase(g)
     this.grips.set(hand, g)
     this.events.hover(-1)
-    this.link.send({ type: 'grab', hand, body: g.body, at: g.place, frame: [...pose(g)] })
+    const where = g.local ? { point: g.local.toArray() } : { at: g.place }
+    this.link.send({ type: 'grab', hand, body: g.body, ...where, frame: [...pose(g)] })
     this.changed()
   }
 
@@ -384,8 +386,9 @@ export class Grips {
       this.hoverPending = false
       if (!this.cursor.over || this.fingers.size > 0) return
       const found = this.replay() ? null : this.stage.pick(this.cursor.x, this.cursor.y, mouseReach)
-      this.events.hover(found ? found.body : -1)
-      this.stage.surface.dataset.over = found ? 'body' : 'nothing'
+      const free = found !== null && !found.fixed
+      this.events.hover(free ? found.body : -1)
+      this.stage.surface.dataset.over = free ? 'body' : 'nothing'
     })
   }
 
@@ -415,6 +418,12 @@ export class Grips {
     const hold = frame.holds[i]
     return { body: hold.body, place: hold.index, hold: i, point: new Vector3().fromArray(frame.floats, hold.target), distance: 0 }
   }
+
+  /** middle returns the rigid body in the middle of the picture, or null. */
+  private middle(): Pick | null {
+    const found = this.stage.central()
+    return found && { ...found, place: 0, hold: -1, distance: 0 }
+  }
 }
 
 /** pose returns position and quaternion of a hand; the array is used again by the next. */
@@ -428,9 +437,14 @@ function poseAt(f: Float32Array, i: number) {
   return { position: new Vector3().fromArray(f, i), rotation: new Quaternion().fromArray(f, i + 3).normalize() }
 }
 
-/** poseOn returns the frame of a body at a place: turned as the two poses around it, or as the link that it is on. */
-function poseOn(frame: Frame, body: number, place: number, info: BodyInfo) {
+/** poseOn returns the frame of a body at a place: turned as the two poses around it, or as the link or the rigid body that it is on. */
+function poseOn(frame: Frame, { body, place, local }: Pick, info: BodyInfo) {
   const b = frame.bodies[body]
+  if (local) {
+    const whole = poseAt(frame.floats, b.at)
+    whole.position.add(v.copy(local).applyQuaternion(whole.rotation))
+    return whole
+  }
   const { from, to, part } = placeOn(info, b.count, place)
   const a = poseAt(frame.floats, b.at + 7 * from)
   const c = poseAt(frame.floats, b.at + 7 * to)

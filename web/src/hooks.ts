@@ -29,6 +29,8 @@ export interface Hooks {
   rates(): Record<string, number>
   latency(): number[] // from a drag event to the picture that shows it, the latest samples [ms]
   param(path: string): unknown
+  solids(): Record<string, number> // rigid bodies that are drawn, by the kind of their shape
+  contacts(): { shown: boolean; count: number; sliding: number; force: number } // of the latest picture; force is the sum of those that press [N]
 }
 
 declare global {
@@ -96,6 +98,8 @@ export function publish(link: Link, stage: Stage, grips: Grips, plots: PlotDrawe
     figures: () => plots.figures(),
     rates: () => Object.fromEntries(Object.entries(Rate).filter(([name]) => name !== 'stage').map(([name, i]) => [name, frame.rates[i]])),
     latency: () => [...latency.samples],
+    solids: () => stage.solids(),
+    contacts: () => ({ shown: stage.contacts.group.visible, count: stage.contacts.count, sliding: stage.contacts.sliding, force: stage.contacts.pressing }),
     param: (path) => hello()?.params.find((p) => p.path === path)?.value,
   }
   window.tendril = Object.freeze(hooks)

@@ -9,7 +9,7 @@ export interface SceneInfo {
   source?: string
   step: number // [s]
   duration?: number // [s]
-  view?: { distance?: number; target?: number[] } // [m]
+  view?: { distance?: number; target?: number[]; azimuth?: number; elevation?: number } // [m], [rad]
 }
 
 export interface BodyInfo {
@@ -32,12 +32,50 @@ export interface BodyInfo {
   clump?: number // how much closer to its guides the tip of a filled strand is than its root, from 0 to 1
   frizz?: { pitch: number /* [m] */; onset: number }
   // Of plants:
-  leaves?: string // base64 of floats, 10 a leaf: pose, offset, rotation x y z w, size, variant
+  leaves?: string // as unpackLeaves reads them
   leafShape?: string | string[] // of all, or by variant
   leafColours?: string[] // by variant
   // Of a prop:
   shape?: string
   size?: number[] // along x, y and z [m]
+  // Of a rigid body; its radius is that of a ball about its origin:
+  geometry?: number // in the hello's list
+  group?: string // entry of the scene that it is a member of
+  look?: string // plastic, wood, metal, stone, rubber or glass
+  motion?: 'dynamic' | 'kinematic' | 'static'
+}
+
+/** GeometryInfo is what a rigid body looks like, in its own coordinates [m]; z is the axis of what has one, the origin is in the middle. */
+export type GeometryInfo =
+  | { kind: 'sphere'; radius: number }
+  | { kind: 'capsule'; radius: number; length: number } // between the centres of its ends
+  | { kind: 'box'; size: number[]; round?: number }
+  | { kind: 'cylinder'; radius: number; length: number; round?: number }
+  | { kind: 'cone'; radius: number; length: number } // its apex is up
+  | { kind: 'ground'; size: number[] } // the plane z = 0
+  | { kind: 'mesh'; vertices: string; triangles: string } // base64 of floats, 3 a vertex, and of uint32, 3 a triangle
+  | { kind: 'compound'; parts: { geometry: number; position: number[]; rotation: number[] /* x y z w */ }[] }
+
+/** LineInfo is a bond that is drawn: a rod, or a rope of a length. */
+export interface LineInfo {
+  from: LineEnd
+  to: LineEnd
+  slack?: number // length of the rope [m]
+  width: number // [m]
+}
+
+export interface LineEnd {
+  body: number // -1 for the world
+  point: number[] // in the coordinates of the body
+}
+
+export interface JointInfo {
+  name: string
+  kind: string
+  body: number
+  to: number // -1 for the world
+  at: number[] // in the coordinates of body, as axis is
+  axis: number[]
 }
 
 /** RiderInfo is a thing that rides on a pose. */
@@ -106,6 +144,9 @@ export interface Hello extends Standing {
   version: string
   scene: SceneInfo
   bodies: BodyInfo[]
+  geometries?: GeometryInfo[]
+  lines?: LineInfo[]
+  joints?: JointInfo[]
   holds: HoldInfo[]
   probes: ProbeInfo[]
   params: Param[]
@@ -166,7 +207,8 @@ export const Closed: Record<number, string> = {
 }
 
 export type Request =
-  | { type: 'grab'; hand: number; body: number; at: number; frame: number[] }
+  | { type: 'grab'; hand: number; body: number; at?: number; point?: number[] /* on a rigid body */; frame: number[] }
+  | { type: 'contacts'; on: boolean }
   | { type: 'release'; hand: number }
   | { type: 'turn'; hand: number; on: boolean }
   | { type: 'set'; path: string; value: number | boolean | string }
@@ -182,8 +224,8 @@ export type Request =
   | { type: 'restore'; state: string }
   | { type: 'seek'; time: number }
 
-/** What a body's flags say, as constraint.Flags has them. */
-export const Flag = { unconverged: 1, unstable: 2, snapped: 4, taut: 8, frozen: 16, unsolved: 32, leapt: 64 } as const
+/** What a body's flags say, as constraint.Flags has them, and that it sleeps. */
+export const Flag = { unconverged: 1, unstable: 2, snapped: 4, taut: 8, frozen: 16, unsolved: 32, leapt: 64, asleep: 1 << 31 } as const
 
 export const stages = ['sense', 'predict', 'solve', 'correct', 'feel', 'publish'] as const
 
@@ -196,6 +238,9 @@ export const Rate = {
 
 const HEAD = 104
 const POSE = 7 // floats: position, quaternion x y z w
+
+/** CONTACT is how many words a contact has: two bodies in one, flags, and floats: place, normal from the first to the second, force on the second. */
+export const CONTACT = 11
 
 export interface BodyShape {
   flags: number
@@ -228,11 +273,13 @@ export class Frame {
   step = 0
   echo = 0 // time of the last pose that this frame has seen [ms]
   floats = new Float32Array(0)
+  words = new Uint32Array(0) // the same bytes
   rates = new Float32Array(16)
   bodies: BodyShape[] = []
   holds: HoldShape[] = []
   hands: HandShape[] = []
   probes = { at: 0, count: 0 }
+  contacts = { at: 0, count: 0, known: false } // known to who asked for them
 
   /** read takes a message over; false if it is not a whole frame, and then the last one stays. */
   read(buffer: ArrayBuffer): boolean {
@@ -247,6 +294,7 @@ export class Frame {
     if (!fits(view, nBodies, nHolds, nHands, nProbes)) return false
 
     this.floats = new Float32Array(buffer)
+    this.words = new Uint32Array(buffer)
     this.seq = view.getUint32(4, true)
     this.time = view.getFloat64(8, true)
     this.step = view.getUint32(16, true) + 2 ** 32 * view.getUint32(20, true)
@@ -281,6 +329,10 @@ export class Frame {
     }
     this.probes.at = at / 4
     this.probes.count = nProbes
+    at += 4 * nProbes
+    this.contacts.known = at < size
+    this.contacts.count = at < size ? view.getUint32(at, true) : 0
+    this.contacts.at = at / 4 + 1
     return true
   }
 }
@@ -292,7 +344,8 @@ function fits(view: DataView, bodies: number, holds: number, hands: number, prob
     if (at + 8 > view.byteLength) return false
     at += 8 + 4 * POSE * view.getUint32(at + 4, true)
   }
-  return at + 60 * holds + 88 * hands + 4 * probes === view.byteLength
+  at += 60 * holds + 88 * hands + 4 * probes
+  return at === view.byteLength || (at + 4 <= view.byteLength && at + 4 + 4 * CONTACT * view.getUint32(at, true) === view.byteLength)
 }
 
 function resize<T>(list: T[], length: number, make: () => T) {
@@ -313,13 +366,53 @@ export function encodePose(hand: number, seq: number, pose: Float32Array, time: 
   return v.buffer as ArrayBuffer
 }
 
-/** unpack reads the numbers that a description has as text; those of a text that is none are none. */
-export function unpack(base64: string | undefined): Float32Array {
-  if (!base64) return new Float32Array(0)
+/** bytesOf reads what a description has as text; of a text that is none there are none. */
+function bytesOf(base64: string | undefined): Uint8Array<ArrayBuffer> {
+  if (!base64) return new Uint8Array(0)
   try {
-    const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
-    return new Float32Array(bytes.buffer, 0, bytes.length >> 2)
+    const text = atob(base64), bytes = new Uint8Array(text.length)
+    for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i)
+    return bytes
   } catch {
-    return new Float32Array(0)
+    return new Uint8Array(0)
   }
+}
+
+/** unpack reads the numbers that a description has as text. */
+export function unpack(base64: string | undefined): Float32Array {
+  const bytes = bytesOf(base64)
+  return new Float32Array(bytes.buffer, 0, bytes.length >> 2)
+}
+
+/** unpackWords reads whole numbers that a description has as text. */
+export function unpackWords(base64: string | undefined): Uint32Array {
+  const bytes = bytesOf(base64)
+  return new Uint32Array(bytes.buffer, 0, bytes.length >> 2)
+}
+
+/** LEAF is how many numbers unpackLeaves returns for a leaf: pose, offset [m], rotation x y z w, size [m], variant. */
+export const LEAF = 10
+const leafBytes = 16
+
+/** unpackLeaves reads leaves, which a description has in few bytes each. */
+export function unpackLeaves(base64: string | undefined): Float32Array {
+  const bytes = bytesOf(base64)
+  const count = Math.max(0, Math.floor((bytes.length - 8) / leafBytes))
+  const out = new Float32Array(LEAF * count)
+  if (count === 0) return out
+  const view = new DataView(bytes.buffer)
+  const far = view.getFloat32(0, true) / 32767, large = view.getFloat32(4, true) / 255
+  for (let i = 0, at = 8, k = 0; i < count; i++, at += leafBytes, k += LEAF) {
+    out[k] = view.getUint32(at, true)
+    for (let j = 0; j < 3; j++) out[k + 1 + j] = far * view.getInt16(at + 4 + 2 * j, true)
+    const x = view.getInt8(at + 10), y = view.getInt8(at + 11), z = view.getInt8(at + 12), w = view.getInt8(at + 13)
+    const size = Math.hypot(x, y, z, w) || 1
+    out[k + 4] = x / size
+    out[k + 5] = y / size
+    out[k + 6] = z / size
+    out[k + 7] = w / size
+    out[k + 8] = large * bytes[at + 14]
+    out[k + 9] = bytes[at + 15]
+  }
+  return out
 }

@@ -11,6 +11,7 @@ import { NoWebGL, Stage } from './stage/stage'
 import { onTheme, toggleTheme } from './theme'
 import { caption } from './ui/caption'
 import { RatesChip } from './ui/chip'
+import { ContactKey } from './ui/contacts'
 import { helpDialog } from './ui/help'
 import { KeyPanel } from './ui/keys'
 import { Notices } from './ui/notices'
@@ -47,6 +48,7 @@ class Viewer {
   private readonly keys: KeyPanel
   private readonly plots = new PlotDrawer()
   private readonly outline: Outline
+  private readonly contacts: ContactKey
   private readonly chip = new RatesChip()
   private readonly notices: Notices
   private readonly help = helpDialog()
@@ -68,6 +70,7 @@ class Viewer {
   private outlinedAt = 0 // when the outline was brought up to date [ms]
   private toldAt = 0 // when the time was shown [ms]
   private sharing = false
+  private drowse = false // what sleeps is grey
 
   constructor(container: HTMLElement, private readonly route: Exclude<Route, { kind: 'gallery' }>) {
     const bare = route.query.has('bare')
@@ -78,13 +81,14 @@ class Viewer {
       pause: () => this.pause(), step: () => this.step(), reset: () => this.reset(),
       speed: (value) => this.link.send({ type: 'speed', value }), record: () => this.record(),
       picture: () => void this.picture(), share: () => this.share(), full: () => fullScreen(), help: () => this.help.showModal(),
-      panel: (which) => this.toggle(which),
+      panel: (which) => this.toggle(which), contacts: () => this.showContacts(!this.contacts.shown),
     })
     this.keys = new KeyPanel({ send: (path, keys) => this.link.send({ type: 'track', path, keys }), changed: () => this.keysChanged() })
     this.params = new ParamPanel({ set: (path, value) => this.setParam(path, value), pose: (body) => this.setPose(body) }, this.keys)
     this.outline = new Outline((body) => this.select(body))
+    this.contacts = new ContactKey({ parts: () => this.stage.showContacts(this.contacts.parts), drowse: (on) => this.setDrowse(on) })
     this.notices = new Notices(() => this.link.retry())
-    add(this.el, this.bar.el, this.outline.el, this.params.el, this.keys.el, this.plots.el, this.chip.el, this.scale, this.notices.el, this.help)
+    add(this.el, this.bar.el, this.outline.el, this.params.el, this.keys.el, this.plots.el, this.contacts.el, this.chip.el, this.scale, this.notices.el, this.help)
     const roomy = innerWidth >= 1100 && !bare
     this.panels = { outline: false, params: roomy, plots: innerWidth >= 1280 && innerHeight >= 760 && !bare }
     for (const which of ['outline', 'params', 'plots'] as const) this.show(which, this.panels[which])
@@ -173,6 +177,8 @@ class Viewer {
       this.show('params', false) // a recording has none
     }
     this.setStatus(hello)
+    this.bar.setContacts(this.touches, this.contacts.shown)
+    if (!this.touches && this.contacts.shown) this.showContacts(false)
     if (hello.type === 'hello') this.greet()
   }
 
@@ -181,6 +187,7 @@ class Viewer {
     const state = this.route.query.get('s')
     if (state && !this.restored) this.link.send({ type: 'restore', state })
     this.restored = true
+    if (this.contacts.shown) this.link.send({ type: 'contacts', on: true })
     if (this.wasLost) this.notices.say('Connected again.')
     this.wasLost = false
   }
@@ -222,6 +229,7 @@ class Viewer {
 
   private drawn(now: number) {
     this.pace.draw(now)
+    this.contacts.show(this.stage.contacts, this.stage.camera, now)
     if (!this.hello?.replay) this.latency.drawn(this.link.frame.echo)
     if (!this.live && this.hello && this.link.received > 0) this.firstPicture()
   }
@@ -299,7 +307,8 @@ class Viewer {
 
   private select(body: number) {
     this.selected = body === this.selected ? -1 : body
-    const name = this.selected >= 0 ? this.hello?.bodies[this.selected]?.name ?? null : null
+    const info = this.hello?.bodies[this.selected]
+    const name = info?.group ?? info?.name ?? null
     this.outline.highlight(this.selected)
     this.params.select(name)
     if (name && innerWidth >= 900) this.show('params', true)
@@ -412,8 +421,28 @@ class Viewer {
       r: () => this.reset(), g: () => this.grips.toggle(), h: () => this.help.showModal(), f: () => this.stage.reframe(), t: toggleTheme,
       o: () => this.toggle('outline'), p: () => this.toggle('params'), d: () => this.toggle('plots'), c: () => this.caption(this.note === null),
       k: () => this.keys.toggleShown(), s: () => void this.picture(), l: () => this.share(), v: () => this.toggleEfforts(),
+      x: () => this.touches && this.showContacts(!this.contacts.shown), z: () => this.setDrowse(!this.drowse),
     }
     return letters[e.key.toLowerCase()]
+  }
+
+  /** touches reports whether something in the scene may touch: a recording does not say where. */
+  private get touches(): boolean {
+    return this.hello !== null && !this.hello.replay && this.hello.bodies.some((b) => b.kind === 'rigid')
+  }
+
+  /** showContacts asks the server for contacts, and draws them, or no longer. */
+  private showContacts(on: boolean) {
+    this.contacts.el.hidden = !on
+    this.link.send({ type: 'contacts', on })
+    this.stage.showContacts(on ? this.contacts.parts : null)
+    this.bar.setContacts(this.touches, on)
+  }
+
+  private setDrowse(on: boolean) {
+    this.drowse = on
+    this.contacts.setDrowse(on)
+    this.stage.setDrowse(on)
   }
 
   private toggleEfforts() {

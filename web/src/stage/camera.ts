@@ -58,13 +58,14 @@ export class OrbitCamera {
     this.place()
   }
 
-  /** frame looks at all of a box, from where it is. */
-  frame(box: Box3, target: Vector3, atOnce = false) {
+  /** frame looks at all of a box, from where it is; or from a distance, where one is given [m]. */
+  frame(box: Box3, target: Vector3, atOnce = false, distance = 0) {
     this.placed = false
     this.goal.target.copy(target)
-    this.goal.distance = this.fit(box, target)
+    const all = this.fit(box, target)
+    this.goal.distance = distance > 0 ? distance : all
     this.nearest = this.goal.distance * 0.02
-    this.farthest = this.goal.distance * 12
+    this.farthest = all * 12
     if (atOnce) this.arrive()
   }
 
@@ -72,6 +73,12 @@ export class OrbitCamera {
   stand(azimuth: number, elevation: number) {
     this.goal.azimuth = azimuth
     this.goal.elevation = elevation
+  }
+
+  /** turnTo goes round to a side the short way [rad]. */
+  turnTo(azimuth: number) {
+    const left = azimuth - this.goal.azimuth
+    this.goal.azimuth += left - 2 * Math.PI * Math.round(left / (2 * Math.PI))
   }
 
   /** focus looks at a point from nearer. */

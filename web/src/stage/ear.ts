@@ -10,9 +10,9 @@ import { growPoses, type BodyView, type Mark } from './view'
 
 const stride = 7 // floats of a pose
 const cup = 0.85 // how far the edges come forward, in half widths
-const thick = 0.16 // in half widths
+const thick = 0.2 // in half widths
 const sunk = 0.06 // part of its length that is drawn down into the head
-const broad = 1.73 // half the width over the radius of a round section as large: an ear is three times as wide as thick
+const broad = 1.9 // half the width over the radius of a round section as large: an ear is three times as wide as thick
 
 export class Ear implements BodyView {
   readonly parts: Object3D[]
@@ -101,7 +101,8 @@ export class Ear implements BodyView {
     const p = g.getAttribute('position') as BufferAttribute
     const last = poses.length - 1
     const point = (k: number, out: Vector3) => out.fromArray(f, at + stride * poses[Math.min(Math.max(k, 0), last)])
-    const radius = (k: number) => info.radius[Math.min(poses[Math.min(k, last)], info.radius.length - 1)] ?? 0.01
+    const own = (k: number) => info.radius[Math.min(poses[Math.min(Math.max(k, 1), last)], info.radius.length - 1)] ?? 0.01
+    const radius = (k: number) => (own(k - 1) + 2 * own(k) + own(k + 1)) / 4 // a profile has corners, an ear has none
     for (let i = 0; i <= rows; i++) {
       const s = i / rows, u = s * last, k = Math.min(Math.floor(u), last - 1), w = u - k
       point(k - 1, a)

@@ -7,7 +7,7 @@ type Outline = (s: number) => { half: number; rise: number }
 
 const outlines: Record<string, { outline: Outline; fold: number }> = {
   leaf: { outline: (s) => ({ half: 0.3 * Math.sin(Math.PI * s ** 0.72) ** 0.85, rise: 0.1 * s - 0.22 * s * s }), fold: 0.35 },
-  leaflet: { outline: (s) => ({ half: 0.055 * Math.sin(Math.PI * (0.06 + 0.94 * s) ** 0.6) + 0.004, rise: -0.28 * s * s }), fold: 0.6 },
+  leaflet: { outline: (s) => ({ half: 0.085 * Math.sin(Math.PI * (0.06 + 0.94 * s) ** 0.6) + 0.004, rise: -0.28 * s * s }), fold: 0.6 },
   blade: { outline: (s) => ({ half: 0.028 * (1 - s) ** 0.6 + 0.002, rise: 0.12 * s - 0.75 * s * s * s }), fold: 0.4 },
   needle: { outline: (s) => ({ half: 0.02 * (1 - 0.8 * s), rise: 0 }), fold: 0.2 },
 }

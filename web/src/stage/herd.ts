@@ -8,6 +8,8 @@ export class Herd {
   readonly size: number // how many there are
   private written = 0 // of them, where they are written out
   private count = 0 // of them, that are drawn
+  private picked: Uint32Array | null = null // those that are drawn, where they are not the first ones
+  private room = 0 // for picked ones, where they are instances
 
   /** One is the thing; own has four numbers for each of them, by the name of the attribute. */
   constructor(private one: BufferGeometry, private readonly own: Record<string, Float32Array>, private readonly instanced: boolean) {
@@ -36,6 +38,29 @@ export class Herd {
     }
     if (this.count > this.written) this.write(this.count)
     this.geometry.setDrawRange(0, this.count * this.one.getIndex()!.count)
+  }
+
+  /** pick draws these of them, as their numbers are now. */
+  pick(items: Uint32Array) {
+    this.picked = items
+    this.count = items.length
+    if (!(this.geometry instanceof InstancedBufferGeometry)) {
+      if (this.count > 0) this.write(this.count)
+      this.geometry.setDrawRange(0, this.count * this.one.getIndex()!.count)
+      return
+    }
+    this.geometry.instanceCount = this.count
+    const more = this.count > this.room
+    if (more) {
+      this.room = Math.min(this.size, Math.ceil(1.3 * this.count))
+      this.geometry.dispose() // the old buffers are too short
+    }
+    for (const [name, array] of Object.entries(this.own)) {
+      if (more) this.geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(4 * this.room), 4))
+      const to = this.geometry.getAttribute(name)
+      for (let i = 0; i < this.count; i++) for (let j = 0; j < 4; j++) to.array[4 * i + j] = array[4 * items[i] + j]
+      to.needsUpdate = true
+    }
   }
 
   /** changed takes over numbers that have changed. */
@@ -70,7 +95,8 @@ export class Herd {
     const vertices = this.one.getAttribute('position').count
     const all = new Float32Array(this.written * vertices * width)
     for (let i = 0, k = 0; i < this.written; i++) {
-      for (let v = 0; v < vertices; v++) for (let j = 0; j < width; j++) all[k++] = from[each > 0 ? each * i + j : width * v + j]
+      const n = this.picked ? this.picked[i] : i
+      for (let v = 0; v < vertices; v++) for (let j = 0; j < width; j++) all[k++] = from[each > 0 ? each * n + j : width * v + j]
     }
     this.geometry.setAttribute(name, new BufferAttribute(all, width))
   }

@@ -6,6 +6,7 @@ import { gripReach, type Fitting } from './fittings'
 import type { OrbitCamera } from './camera'
 import type { Project } from './effort'
 import type { Riders } from './riders'
+import type { Hit } from './rigid'
 import { parentOf } from './tree'
 import type { BodyView } from './view'
 
@@ -16,31 +17,37 @@ export interface Pick {
   hold: number // the hold that is taken there, or -1
   point: Vector3
   distance: number // from the pointer [px]
+  local?: Vector3 // of a rigid body: in its own coordinates
+  fixed?: boolean // it cannot be held
 }
 
 /** A grip within this part of a rod's nodes takes the hold there, as the world does. */
 const holdReach = 0.05
 
-/** pick returns the place at a point of the window: what is drawn there, or else what is nearest within a reach [px], or null. */
-export function pick(frame: Frame, views: BodyView[], riders: (Riders | null)[], fittings: (Fitting | null)[], camera: OrbitCamera, project: Project, x: number, y: number, reach: number): Pick | null {
+/** pick returns the place at a point of the window: what is drawn there, or else what is nearest within a reach [px], or null. Rigid is what the line of sight meets. */
+export function pick(frame: Frame, views: BodyView[], riders: (Riders | null)[], fittings: (Fitting | null)[], camera: OrbitCamera, project: Project, x: number, y: number, reach: number, rigid: Hit | null): Pick | null {
   const search = new Search(camera, project, x, y, reach)
+  if (rigid) search.meet(rigid)
   frame.bodies.forEach((b, body) => {
     const view = views[body]
     if (!view || view.info.kind === 'prop') return
+    if (view.info.kind === 'rigid') return search.small(frame.floats, b, body, view)
     search.along(frame.floats, b, body, view)
     const carried = riders[body]
     if (carried) search.amongRiders(body, carried)
   })
-  const { best } = search
+  const best = search.best && !search.best.fixed ? search.best : search.close ?? search.best
   const grip = nearestGrip(frame, fittings, camera, project, x, y, best ? best.distance + 2 : reach)
   if (grip) return grip
-  if (best && !views[best.body].info.parents) snap(frame, best)
+  if (best && !best.local && !views[best.body].info.parents) snap(frame, best)
   return best
 }
 
 /** Search looks for what is in front of the pointer, or beside it. */
 class Search {
   best: Pick | null = null
+  close: Pick | null = null // a small thing beside the pointer
+  private nearest = Infinity // of those [px]
   private depth = Infinity // of what is in front [m]
 
   constructor(private readonly camera: OrbitCamera, private readonly project: Project, private readonly x: number, private readonly y: number, private readonly reach: number) {}
@@ -61,6 +68,28 @@ class Search {
       q.fromArray(f, b.at + 7 * from).lerp(p, u)
       const depth = this.camera.depth(q.x, q.y, q.z)
       this.offer(body, i - 1 + u, q, away, depth, view.shown(i, depth, this.camera))
+    }
+  }
+
+  /** meet takes a rigid body that the line of sight meets. */
+  meet({ body, point, local, fixed }: Hit) {
+    this.depth = this.camera.depth(point.x, point.y, point.z)
+    this.best = { body, place: 0, hold: -1, point, local, distance: 0, fixed }
+  }
+
+  /** small takes a rigid body that is hard to hit, as a pea is, if it is near. */
+  small(f: Float32Array, b: BodyShape, body: number, view: BodyView) {
+    const { motion } = view.info
+    if (b.count === 0 || motion === 'static' || motion === 'kinematic') return
+    q.fromArray(f, b.at)
+    const depth = this.camera.depth(q.x, q.y, q.z)
+    const radius = view.reach / this.camera.pixel(depth)
+    if (radius > this.reach || (this.best && !this.best.fixed) || depth > this.depth + view.reach) return
+    const [sx, sy] = this.project(q)
+    const away = Math.hypot(sx - this.x, sy - this.y)
+    if (away < Math.min(this.reach, this.nearest)) {
+      this.nearest = away
+      this.close = { body, place: 0, hold: -1, point: q.clone(), local: new Vector3(), distance: away }
     }
   }
 

@@ -19,6 +19,7 @@ export interface Company {
   hair?: Color // that grows on a head
   skin?: Color // of the head, for the neck of a torso
   torso: boolean // it carries the neck then
+  animal: boolean // props are the parts of one
 }
 
 export class Prop implements BodyView {
@@ -31,7 +32,7 @@ export class Prop implements BodyView {
   constructor(public info: BodyInfo, materials: Materials, company: Company) {
     const shape = info.shape ?? 'sphere'
     this.flat = shape === 'ground' || shape === 'plane'
-    this.seenFirst = shape === 'head' || shape === 'rabbit'
+    this.seenFirst = shape === 'head' || shape === 'rabbit' || (company.animal && Math.max(...(info.size ?? [1])) < 0.45) // the head of an animal, not its neck
     const x = info.size?.[0] || 1, y = info.size?.[1] || x, z = info.size?.[2] || x
     const colour = readColour(info.colour, this.flat ? soil : skin)
     const made = (shapes[shape] ?? shapes.sphere)(colour, materials.fine, company)
@@ -126,7 +127,7 @@ function head(colour: Color, fine: boolean, { hair, torso }: Company): BufferGeo
     at.fromBufferAttribute(p, i)
     const c = faceColour(at, colour, warm, lips, lid)
     relief(at)
-    headPoint(at, to)
+    jaw(headPoint(at, to))
     tone.push(hair ? c.lerp(shade.copy(hair).multiplyScalar(0.4), 0.96 * scalp(to)) : c)
     p.setXYZ(i, to.x, to.y, to.z)
   }
@@ -141,11 +142,19 @@ function head(colour: Color, fine: boolean, { hair, torso }: Company): BufferGeo
   return merged(...parts).scale(0.5, 0.5, 0.5)
 }
 
+/** jaw makes the lower part of a head, where no hair grows, broader and blunter. */
+function jaw(p: Vector3): Vector3 {
+  const low = Math.min(1, Math.max(0, (-p.z - 0.45) / 0.75))
+  p.y *= 1 + 0.24 * low * low * (3 - 2 * low)
+  if (p.z < -1.12) p.z = -1.12 + 0.65 * (p.z + 1.12)
+  return p
+}
+
 /** scalp returns how much of a point is in the hair, as mesh.Scalp has it. */
 function scalp(p: Vector3): number {
   const x = Math.max(-1, Math.min(1, p.x))
   const line = x > 0.6 ? 0.32 + 1.1 * (x - 0.6) : 0.05 + 0.45 * x
-  return Math.max(0, Math.min(1, (p.z - line) / 0.14 + 0.2))
+  return Math.max(0, Math.min(1, (p.z - line) / 0.2 + 0.2))
 }
 
 /** relief moves a point of the ball, so that eyes lie in their sockets and lips stand out. */
@@ -165,9 +174,9 @@ function faceColour(v: Vector3, base: Color, warm: Color, lips: Color, lid: Colo
   if (v.x <= 0) return c
   c.lerp(warm, 0.55 * Math.exp(-((y - 0.42) ** 2 / 0.03 + (v.z + 0.38) ** 2 / 0.02))) // cheeks
   c.lerp(warm, 0.35 * Math.exp(-(v.y * v.y / 0.006 + (v.z + 0.33) ** 2 / 0.006))) // tip of the nose
-  c.lerp(lid, 0.7 * Math.exp(-((y - 0.36) ** 2 / 0.016 + (v.z + 0.06) ** 2 / 0.006)))
+  c.lerp(lid, 0.35 * Math.exp(-((y - 0.36) ** 2 / 0.016 + (v.z + 0.06) ** 2 / 0.006)))
   const gap = Math.exp(-((v.z + 0.665) ** 2) / 0.00018)
-  const mouth = Math.exp(-(v.y * v.y / 0.02)) * Math.exp(-((v.z + 0.665) ** 2 / 0.0045))
+  const mouth = Math.exp(-((v.y * v.y / 0.032) ** 2)) * Math.exp(-((v.z + 0.665) ** 2 / 0.0035))
   c.lerp(lips, Math.min(1, 1.25 * mouth))
   return c.multiplyScalar(1 - 0.35 * gap * Math.exp(-(v.y * v.y / 0.025)))
 }
@@ -176,7 +185,7 @@ function faceColour(v: Vector3, base: Color, warm: Color, lips: Color, lid: Colo
 function onFace(y: number, z: number, above: number): Vector3 {
   at.set(Math.sqrt(Math.max(0, 1 - y * y - z * z)), y, z)
   relief(at)
-  return headPoint(at, new Vector3()).multiplyScalar(1 + above)
+  return jaw(headPoint(at, new Vector3())).multiplyScalar(1 + above)
 }
 
 const lashes = (c: Color, side: number, fine: boolean) => stroke(c, fine, 0.011, (u) => onFace(side * (0.36 + 0.13 * u), -0.135 - 0.035 * (1 - u * u), 0.004))
@@ -211,7 +220,7 @@ function outerEar(c: Color, side: number, fine: boolean): BufferGeometry {
 /** neck ends in a round cut; it is short where a torso has one, too. */
 function neck(c: Color, fine: boolean, short: boolean): BufferGeometry {
   const profile: [number, number][] = short
-    ? [[0.001, -1.5], [0.25, -1.48], [0.4, -1.4], [0.48, -1.2], [0.52, -0.9], [0.5, -0.3]]
+    ? [[0.001, -1.8], [0.2, -1.76], [0.36, -1.66], [0.45, -1.5], [0.49, -1.2], [0.52, -0.8], [0.5, -0.3]]
     : [[0.001, -2.06], [0.3, -2.06], [0.52, -2.02], [0.58, -1.93], [0.545, -1.7], [0.5, -1.4], [0.5, -1.1], [0.55, -0.7], [0.5, -0.3]]
   const g = new LatheGeometry(profile.map(([r, z]) => new Vector2(r, z)), fine ? 64 : 24).rotateX(Math.PI / 2)
   const p = g.getAttribute('position')
@@ -244,7 +253,7 @@ function rabbit(colour: Color, fine: boolean): BufferGeometry {
 function torso(colour: Color, fine: boolean, { skin: bare }: Company): BufferGeometry {
   // height, half depth, half width
   const cloth = [[0, 0, 0], [0, 0.37, 0.33], [0.06, 0.48, 0.42], [0.2, 0.47, 0.42], [0.42, 0.38, 0.33], [0.6, 0.44, 0.4], [0.74, 0.48, 0.47], [0.83, 0.45, 0.5], [0.885, 0.4, 0.41], [0.93, 0.35, 0.22], [0.975, 0.33, 0.175], [1, 0.31, 0.165], [0.99, 0.26, 0.14], [0.95, 0.2, 0.1]]
-  const throat = [[0.9, 0.3, 0.155], [1, 0.27, 0.14], [1.1, 0.25, 0.13], [1.2, 0.25, 0.13], [1.22, 0.1, 0.05], [1.22, 0, 0]]
+  const throat = [[0.9, 0.3, 0.155], [1, 0.225, 0.118], [1.08, 0.19, 0.1], [1.14, 0.16, 0.085], [1.17, 0.1, 0.05], [1.18, 0, 0]]
   const c = bare ?? colour
   return merged(solid(loft(cloth, fine), colour), solid(loft(throat, fine).translate(-0.04, 0, 0), c)).translate(0, 0, -0.5)
 }

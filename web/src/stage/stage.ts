@@ -1,6 +1,6 @@
 // The stage: what the browser draws of a world. It draws when there is something new to see, and rests otherwise.
 
-import { Box3, Color, Raycaster, Vector2, Vector3 } from 'three'
+import { Box3, Color, Quaternion, Raycaster, Vector2, Vector3, type Ray } from 'three'
 import { flag, h, text } from '../dom'
 import { Flag, type BodyInfo, type Frame, type Hello } from '../protocol'
 import type { Theme } from '../theme'
@@ -13,8 +13,10 @@ import { Follower } from './follow'
 import { Hands, setHandColour } from './hands'
 import { pick, type Pick } from './pick'
 import { Governor, type Level } from './quality'
+import { ContactMarks, type ContactParts } from './contacts'
+import { Rigids, type Hit } from './rigid'
 import { Riders, setGlow } from './riders'
-import { Studio } from './studio'
+import { Studio, type Table } from './studio'
 import { isRoot } from './tree'
 import { readColour, Tube } from './tube'
 import { Ear } from './ear'
@@ -31,6 +33,7 @@ const bodyColours = ['#3a6ea5', '#b5483a', '#4f9d69', '#d98c3f', '#7a5ca8', '#2f
 
 const effortReach = 130 // arrows and arcs around a hand [px]
 const followEvery = 150 // [ms]
+const behind = 2.55 // from where a runner looks to where the camera is [rad]
 const fittingReach = 5 // of its unit: a knob is four long
 
 /** NoWebGL is thrown where the browser cannot draw. */
@@ -50,6 +53,8 @@ export class Stage {
   asked: (hand: number) => Float32Array | null = () => null
   pictures = 0 // drawn
   efforts = true // show forces and torques
+  private drowse = false
+  private readonly grade: Grade
   private readonly painter: Painter
   private readonly materials: Materials
   private readonly studio: Studio
@@ -58,6 +63,8 @@ export class Stage {
   private riders: (Riders | null)[] = []
   private fittings: (Fitting | null)[] = []
   private hanging: { body: number; fitting: Fitting }[] = []
+  private rigids: Rigids | null = null
+  private readonly marks = new ContactMarks()
   private driven: boolean[] = []
   private frame: Frame | null = null
   private hello: Hello | null = null
@@ -85,12 +92,13 @@ export class Stage {
 
   constructor(container: HTMLElement, quality: string | null) {
     const grade: Grade = isSoftware() && quality !== 'high' ? 'plain' : 'rich'
+    this.grade = grade
     this.painter = new Painter(this.surface, grade)
     this.governor = new Governor(grade, quality, isSoftware())
     this.materials = makeMaterials(grade)
     this.studio = new Studio(this.painter.renderer, grade)
     this.hands = new Hands(this.overlay)
-    this.studio.scene.add(this.hands.group)
+    this.studio.scene.add(this.hands.group, this.marks.group)
     container.append(this.surface, this.overlay)
     container.dataset.grade = grade
     this.applyQuality()
@@ -108,14 +116,20 @@ export class Stage {
     }
     this.clear()
     this.framed = this.framed && before?.scene.name === hello.scene.name // a camera that somebody has placed stays
+    if (hello.bodies.some((b) => b.kind === 'rigid')) {
+      this.rigids = new Rigids(hello, this.grade)
+      this.rigids.drowse = this.drowse
+      this.studio.scene.add(this.rigids.group)
+    }
     hello.bodies.forEach((info, i) => this.addBody(hello, info, i))
-    this.studio.dress({ hair: hello.bodies.some((b) => isHair(b)), outdoors: this.outdoors, soil: this.soil(hello), meadow: this.meadow(hello) })
+    this.studio.dress({ hair: hello.bodies.some((b) => isHair(b)), outdoors: this.outdoors, soil: this.soil(hello), meadow: this.meadow(hello), mist: hello.bodies.some((b) => b.style === 'plant') ? 1.8 * (hello.scene.view?.distance ?? 0) : 0 })
+    this.surface.parentElement?.classList.toggle('outdoors', this.outdoors)
     this.painter.stale = true
     this.painter.soft = hello.bodies.some(isDressed)
     this.applyQuality()
     for (const hold of hello.holds) {
       const body = hello.bodies[hold.body]
-      if (isDressed(body) || hello.bodies.some((b) => b.kind === 'prop')) { // on a character roots need nothing to hold them
+      if (isDressed(body) || body.kind === 'rigid' || hello.bodies.some((b) => b.kind === 'prop')) { // on a character roots need nothing to hold them
         this.fittings.push(null)
         this.driven.push(false)
         continue
@@ -129,8 +143,8 @@ export class Stage {
   }
 
   private addBody(hello: Hello, info: BodyInfo, i: number) {
-    const view = makeView(hello, info, bodyColours[i % bodyColours.length], this.materials)
-    view.setLevel(this.share(hello))
+    const view = info.kind === 'rigid' ? this.rigids!.view(i) : makeView(hello, info, bodyColours[i % bodyColours.length], this.materials)
+    view.setLevel(this.share(hello, info))
     this.views.push(view)
     const held = () => new Set(hello.holds.filter((hold) => hold.body === i).map((hold) => hold.index))
     const riders = view instanceof Tube || (info.riders?.length ?? 0) > 0 ? new Riders(view, held(), this.materials) : null
@@ -139,11 +153,15 @@ export class Stage {
     if (freeNeedle(info, i, hello.scene, hello.holds)) this.hang(i)
   }
 
-  /** share returns the present level for each of the bodies that there are: they divide what can be drawn. */
-  private share(hello: Hello): Level {
+  /** share returns the present level for a body: all of them divide what can be drawn. */
+  private share(hello: Hello, info: BodyInfo): Level {
     const level = this.governor.current
-    const plants = hello.bodies.filter((b) => b.style === 'plant' || b.style === 'grass').length || 1, hair = hello.bodies.filter(isHair).length || 1
-    return { ...level, strands: Math.ceil(level.strands / hair), leaves: Math.ceil(level.leaves / plants), twigs: Math.ceil(level.twigs / plants) }
+    const part = (of: (b: BodyInfo) => number) => of(info) / hello.bodies.filter((b) => b.style === 'plant' || b.style === 'grass').reduce((sum, b) => sum + of(b), 1e-9)
+    const hair = hello.bodies.filter(isHair).length || 1
+    return {
+      ...level, strands: Math.ceil(level.strands / hair),
+      leaves: Math.ceil(level.leaves * part((b) => b.leaves?.length ?? 0)), twigs: Math.ceil(level.twigs * part((b) => b.count)),
+    }
   }
 
   /** carrier is the prop that hair grows on, or -1: it is turned as the base of the hair is. */
@@ -182,10 +200,15 @@ export class Stage {
     if (!frame || !hello || this.views.length === 0) return
     this.measure(frame, box)
     if (box.isEmpty()) return
+    if (!this.framed) this.rigids?.settle(box)
     this.follower.forget()
-    this.chasing = false
+    this.chasing = hello.bodies.some((b) => b.style === 'braid') // on somebody who runs
+    this.followedAt = 0
     const view = viewOf(hello)
-    if (view && !this.framed) {
+    const stands = this.outdoors && view && !this.framed // before a wood one need not see all of it
+    if (stands) {
+      this.centre.copy(view.target)
+    } else if (view && !this.framed) {
       for (const s of [-1, 1]) box.expandByPoint(at.copy(view.target).addScalar(s * 0.13 * view.distance))
       this.centre.copy(view.target).lerp(box.getCenter(at), 0.5)
     } else {
@@ -193,11 +216,13 @@ export class Stage {
     }
     this.size = Math.max(0.5 * box.getSize(at).length(), 1e-3)
     if (!this.framed) {
-      this.floor = this.studio.ground = this.groundOf(frame) ?? box.min.z - 0.2 * this.size
+      // what is rigid stands on the floor; the rest hangs above it
+      this.floor = this.studio.ground = this.groundOf(frame) ?? (this.rigids ? box.min.z : box.min.z - 0.2 * this.size)
+      this.studio.lay(this.tableOf(frame))
+      this.camera.stand(...standOf(hello))
     }
-    if (!this.framed) this.camera.stand(...standOf(hello))
     this.framed = true
-    this.look(atOnce)
+    this.look(atOnce, stands ? view.distance : 0)
   }
 
   /** groundOf returns where the ground of a scene is, where it has one [m]. */
@@ -206,16 +231,28 @@ export class Stage {
     this.hello?.bodies.forEach((info, i) => {
       const b = frame.bodies[i]
       if (!b) return
-      if (isGround(info)) lowest = Math.min(lowest, frame.floats[b.at + 2])
+      if (isGround(info) || this.rigids?.isFloor(i, frame)) lowest = Math.min(lowest, frame.floats[b.at + 2])
       else if (this.outdoors && info.parents) for (let k = 0; k < b.count; k++) if (info.parents[k] < 0) lowest = Math.min(lowest, frame.floats[b.at + 7 * k + 2])
     })
     return lowest < Infinity ? lowest : null
   }
 
-  private look(atOnce: boolean) {
+  /** tableOf returns what a rigid ground looks like, or null. */
+  private tableOf(frame: Frame): Table | null {
+    const i = this.hello?.bodies.findIndex((_, k) => this.rigids?.isFloor(k, frame)) ?? -1
+    if (i < 0) return null
+    const { bodies, geometries } = this.hello!
+    const info = geometries![bodies[i].geometry!]
+    const [x, y] = info.kind === 'ground' ? info.size : [1, 1]
+    const k = frame.bodies[i].at
+    return { colour: readColour(bodies[i].colour, '#9a9a96'), x: frame.floats[k], y: frame.floats[k + 1], half: [x / 2, y / 2] }
+  }
+
+  /** look turns to the box, from where all of it is seen, or from a distance [m]. */
+  private look(atOnce: boolean, distance = 0) {
     this.studio.fit(this.centre, this.size)
     if (this.outdoors) this.studio.plant(this.box)
-    this.camera.frame(this.box, this.centre, atOnce)
+    this.camera.frame(this.box, this.centre, atOnce, distance)
     this.painter.stale ||= atOnce // the camera has jumped
     this.fitted()
     this.wake()
@@ -224,30 +261,40 @@ export class Stage {
   /** follow keeps chains in the picture, until somebody places the camera or takes hold. */
   private follow(now: number) {
     const { frame, hello } = this
-    if (!frame || !hello || !this.framed || this.camera.placed || this.chasing || frame.hands.length > 0 || now - this.followedAt < followEvery) return
+    if (!frame || !hello || !this.framed || this.outdoors || this.camera.placed || this.chasing || frame.hands.length > 0 || now - this.followedAt < followEvery) return
     if (frame.step === this.followedStep || !hello.bodies.some((b) => b.parents)) return
     this.followedAt = now
     this.followedStep = frame.step
     this.measure(frame, reach)
     if (!this.follower.see(now, reach, this.box)) return
-    if (this.follower.travels(reach)) return void (this.chasing = true)
+    if (!this.rigids && this.follower.travels(reach)) {
+      this.chasing = true
+      return
+    }
     this.size = 0.5 * this.box.getSize(at).length()
     this.box.getCenter(this.centre)
     this.look(false)
   }
 
-  /** chase keeps the camera beside what travels far: it moves along, and does not turn. */
-  private chase() {
-    const { frame } = this
-    if (!this.chasing || !frame || this.camera.placed || frame.hands.length > 0) return
+  /** chase keeps the camera beside what travels far: it moves along, and turns with a head that it looks at from behind. */
+  private chase(now: number, gap: number) {
+    const { frame, hello } = this
+    if (!this.chasing || !frame || !hello || this.camera.placed || frame.hands.length > 0 || frame.step === this.followedStep) return
+    this.followedStep = frame.step
     this.measure(frame, reach)
     if (reach.isEmpty()) return
     reach.getCenter(at)
-    const size = 0.75 * reach.getSize(middle).length()
+    const size = 0.62 * reach.getSize(middle).length(), first = this.followedAt === 0
+    this.followedAt = now
     this.centre.copy(at)
-    this.size = Math.max(this.size * 0.98, size)
+    this.size = first ? size : Math.max(this.size * 0.98, size)
     this.box.setFromCenterAndSize(at, middle.setScalar(1.1 * this.size))
-    this.look(false)
+    const head = frame.bodies[this.carrier]
+    if (head && hello.bodies.some((b) => b.style === 'braid')) {
+      forward.set(1, 0, 0).applyQuaternion(turn.fromArray(frame.floats, head.at + 3))
+      this.camera.turnTo(Math.atan2(forward.y, forward.x) + behind)
+    }
+    this.look(first || gap > 60) // where pictures are few, gliding would leave it behind
   }
 
   /** measure sets a box to where everything is. */
@@ -276,6 +323,7 @@ export class Stage {
     setGlow(t === 'dark' ? 0.5 : 0.22)
     forceMaterial.color.set(this.colours.force)
     torqueMaterial.color.set(this.colours.torque)
+    this.marks.setTheme(t)
     this.wake()
   }
 
@@ -288,14 +336,25 @@ export class Stage {
 
   /** pick returns what is near a point of the window, or null. */
   pick(x: number, y: number, reach: number): Pick | null {
-    return this.frame && this.hello ? pick(this.frame, this.views, this.riders, this.fittings, this.camera, this.project, x, y, reach) : null
+    if (!this.frame || !this.hello) return null
+    return pick(this.frame, this.views, this.riders, this.fittings, this.camera, this.project, x, y, reach, this.rigids?.pick(this.sight(x, y)) ?? null)
   }
 
-  /** ray returns where the line of sight through a point of the window meets the plane through a point, parallel to the screen. */
-  onScreenPlane(x: number, y: number, through: Vector3, out: Vector3): Vector3 {
+  /** central returns the rigid body nearest to the middle of the picture that can be held, or null. */
+  central(): Hit | null {
+    return this.rigids?.central(this.camera.target) ?? null
+  }
+
+  /** sight returns the line of sight through a point of the window; it is used again by the next call. */
+  private sight(x: number, y: number): Ray {
     pointer.set((2 * x) / this.width - 1, 1 - (2 * y) / this.height)
     raycaster.setFromCamera(pointer, this.camera.camera)
-    const { origin, direction } = raycaster.ray
+    return raycaster.ray
+  }
+
+  /** onScreenPlane returns where the line of sight through a point of the window meets the plane through a point, parallel to the screen. */
+  onScreenPlane(x: number, y: number, through: Vector3, out: Vector3): Vector3 {
+    const { origin, direction } = this.sight(x, y)
     this.camera.camera.getWorldDirection(forward)
     const t = at.copy(through).sub(origin).dot(forward) / direction.dot(forward)
     return out.copy(direction).multiplyScalar(t).add(origin)
@@ -307,6 +366,29 @@ export class Stage {
     pair[0] = ((projected.x + 1) / 2) * this.width
     pair[1] = ((1 - projected.y) / 2) * this.height
     return pair
+  }
+
+  /** showContacts draws what the frames say of contacts, in parts; null draws none. */
+  showContacts(parts: ContactParts | null) {
+    this.marks.parts = parts
+    this.wake()
+  }
+
+  /** contacts is what was last drawn of them, for a legend. */
+  get contacts() {
+    return this.marks
+  }
+
+  /** setDrowse makes bodies that sleep greyer, or no longer. */
+  setDrowse(on: boolean) {
+    this.drowse = on
+    if (this.rigids) this.rigids.drowse = on
+    this.wake()
+  }
+
+  /** solids counts the rigid bodies that are drawn, by kind. */
+  solids(): Record<string, number> {
+    return this.rigids?.drawn() ?? {}
   }
 
   /** info returns what the server has said of a body. */
@@ -349,7 +431,7 @@ export class Stage {
     const gap = now - this.last
     this.last = now
     this.follow(now)
-    this.chase()
+    this.chase(now, gap)
     const moving = this.camera.move(Math.min(0.1, gap / 1000))
     const sinking = this.sink(gap)
     const settled = !this.still && !moving && !sinking // the background is due in full
@@ -380,6 +462,8 @@ export class Stage {
         view.mark(this.markOf(i, b.flags))
         this.riders[i]?.update(frame.floats, b.at, b.count, camera)
       })
+      this.rigids?.update(frame, camera, ground, this.studio.contactStrength)
+      this.marks.update(frame, this.hello!.bodies, camera, this.size, now)
       this.nameFrozen(frame)
       frame.holds.forEach((hold, i) => this.placeFitting(this.fittings[i], hold.body, hold.index, frame.floats, hold.target))
       for (const { body, fitting } of this.hanging) {
@@ -399,7 +483,7 @@ export class Stage {
     part.right = part.bottom = -Infinity
     if (!frame) return part
     const f = frame.floats
-    if (this.outdoors) return Object.assign(part, { left: 0, top: 0, right: this.width, bottom: this.height })
+    if (this.outdoors || this.marks.parts) return Object.assign(part, { left: 0, top: 0, right: this.width, bottom: this.height })
     frame.bodies.forEach((b, n) => {
       const beyond = this.views[n]?.reach ?? 0
       for (let i = 0; i < b.count; i++) {
@@ -481,7 +565,7 @@ export class Stage {
   /** sink keeps the ground below everything that has been seen; it goes down in few, generous steps, and rests between them. */
   private sink(gap: number): boolean {
     const { frame, studio } = this
-    if (!frame || !this.framed || this.hello?.bodies.some(isGround) || this.outdoors) return false
+    if (!frame || !this.framed || this.hello?.bodies.some(isGround) || this.rigids || this.outdoors) return false
     let lowest = Infinity
     for (const b of frame.bodies) {
       for (let i = 0; i < b.count; i++) lowest = Math.min(lowest, frame.floats[b.at + 7 * i + 2])
@@ -500,7 +584,8 @@ export class Stage {
     this.painter.resize(this.width, this.height, ratio, level.shadows > 0)
     this.studio.setRatio(ratio)
     this.studio.setShadows(level.shadows > 0, level.shadows || 1024)
-    if (this.hello) for (const v of this.views) v.setLevel(this.share(this.hello))
+    if (this.hello) for (const v of this.views) v.setLevel(this.share(this.hello, v.info))
+    this.rigids?.setLevel(level)
     this.wake()
   }
 
@@ -521,6 +606,9 @@ export class Stage {
     for (const f of this.fittings) f?.dispose()
     for (const { fitting } of this.hanging) fitting.dispose()
     for (const el of this.names.splice(0)) el?.remove()
+    this.rigids?.dispose()
+    this.rigids = null
+    this.marks.forget()
     this.views = []
     this.riders = []
     this.fittings = []
@@ -547,12 +635,13 @@ function isSoftware(): boolean {
 /** sameParts reports whether two scenes are drawn with the same parts. */
 function sameParts(a: Hello, b: Hello): boolean {
   return a.scene.name === b.scene.name && a.bodies.length === b.bodies.length && a.holds.length === b.holds.length &&
+    JSON.stringify([a.geometries, a.lines]) === JSON.stringify([b.geometries, b.lines]) &&
     a.bodies.every((body, i) => sameBody(body, b.bodies[i])) &&
     a.holds.every((hold, i) => hold.body === b.holds[i].body && hold.axes === b.holds[i].axes && (hold.index === 0) === (b.holds[i].index === 0))
 }
 
 function sameBody(a: BodyInfo, b: BodyInfo): boolean {
-  const drawn: (keyof BodyInfo)[] = ['name', 'colour', 'count', 'style', 'fill', 'roots', 'leaves', 'shape', 'clump']
+  const drawn: (keyof BodyInfo)[] = ['name', 'colour', 'count', 'style', 'fill', 'roots', 'leaves', 'shape', 'clump', 'geometry', 'look', 'motion']
   return drawn.every((key) => a[key] === b[key]) &&
     JSON.stringify([a.parents, a.riders, a.links, a.tint, a.frizz, a.size]) === JSON.stringify([b.parents, b.riders, b.links, b.tint, b.frizz, b.size])
 }
@@ -566,12 +655,14 @@ const isGround = (b: BodyInfo) => b.kind === 'prop' && (b.shape === 'ground' || 
 
 /** standOf returns from where a scene is looked at first: a face from before it, a braid from behind, a wood from low down [rad]. */
 function standOf(hello: Hello): [azimuth: number, elevation: number] {
+  const { azimuth = -1.15, elevation } = hello.scene.view ?? {}
+  if (elevation !== undefined) return [azimuth, elevation]
   const has = (style: string) => hello.bodies.some((b) => b.style === style)
-  if (has('plant')) return [-1.15, 0.2]
+  if (has('plant')) return [-1.15, 0.17]
   if (has('grass')) return [-1.15, 0.16]
-  if (has('braid')) return [-2.25, 0.16]
+  if (has('braid')) return [-2.25, 0.12]
   const looks = hello.bodies.some((b) => b.kind === 'prop' && (b.shape === 'head' || b.shape === 'rabbit'))
-  return looks ? [-0.72, 0.13] : [-1.15, 0.33]
+  return looks ? [-0.58, 0.13] : [azimuth, 0.33]
 }
 
 /** makeView makes what draws a body. */
@@ -582,6 +673,7 @@ function makeView(hello: Hello, info: BodyInfo, colour: string, materials: Mater
     return new Prop(info, materials, {
       hair: hair && readColour(hair.tint?.root ?? hair.colour, '#4a2c18'), skin: face && readColour(face.colour, '#d9a88c'),
       torso: hello.bodies.some((b) => b.kind === 'prop' && (b.shape === 'body' || b.shape === 'torso')),
+      animal: hello.bodies.some((b) => b.style === 'ear'),
     })
   }
   if (isHair(info)) return new Hair(info, colour, materials.fine, isSoftware())
@@ -605,4 +697,5 @@ const forward = new Vector3()
 const projected = new Vector3()
 const pointer = new Vector2()
 const raycaster = new Raycaster()
+const turn = new Quaternion()
 const pair: [number, number] = [0, 0]

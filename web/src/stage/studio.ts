@@ -37,6 +37,15 @@ export interface Dress {
   outdoors: boolean
   soil?: Color // of the ground outdoors
   meadow?: Color // of what grows there, and on as far as one can see
+  mist?: number // distance at which the air of a wood hides half of what is there [m]; 0 for clear air
+}
+
+/** Table is a ground that has a colour, as a table has. */
+export interface Table {
+  colour: Color
+  x: number // its middle [m]
+  y: number
+  half: [number, number] // half its size, which fades away at its edges [m]
 }
 
 const palettes: Record<Theme, Palette> = {
@@ -120,6 +129,7 @@ export class Studio {
     screen.above.value.set('#f4f7fa').multiplyScalar(panels)
     screen.below.value.set('#a39c92').multiplyScalar(panels)
     this.rim.intensity = this.dressed.hair ? 1.5 : 0
+    f.tableLight.value = t === 'dark' ? 0.5 : 1
     if (this.dressed.outdoors) this.goOut(weathers[t])
   }
 
@@ -146,6 +156,10 @@ export class Studio {
     screenColour(l.haze.value, w.haze)
     l.light.value = this.theme === 'dark' ? 0.32 : 1
     this.haze.color.set(w.haze)
+    if (this.dressed.mist) {
+      this.haze.color.lerp(mistTint, 0.45)
+      for (const c of [b.bottom.value, l.haze.value]) c.copy(this.haze.color).convertLinearToSRGB()
+    }
     this.key.color.set(w.sun)
     this.key.intensity = w.key
     this.sky.color.set(w.above)
@@ -166,8 +180,10 @@ export class Studio {
     this.shade.scale.setScalar(size * 5)
     this.land.scale.setScalar(size * 40)
     this.land.material.uniforms.size.value = size
-    this.haze.near = 4.5 * size // about as far as the camera stands
-    this.haze.far = 24 * size
+    const mist = this.dressed.mist ?? 0
+    this.haze.near = mist > 0 ? 0.35 * mist : 4.5 * size // about as far as the camera stands
+    this.haze.far = mist > 0 ? 1.9 * mist : 24 * size
+    this.land.material.uniforms.clear.value.set(this.haze.near, this.haze.far)
     const reach = size * 1.7
     const camera = this.key.shadow.camera
     camera.left = camera.bottom = -reach
@@ -184,6 +200,16 @@ export class Studio {
   plant(box: Box3) {
     this.land.material.uniforms.low.value.set(box.min.x, box.min.y)
     this.land.material.uniforms.high.value.set(box.max.x, box.max.y)
+  }
+
+  /** lay gives the ground a colour, or takes it away. */
+  lay(table: Table | null) {
+    const f = this.floor.material.uniforms
+    f.tableAlpha.value = table ? 0.45 : 0
+    if (!table) return
+    f.table.value.copy(table.colour).convertLinearToSRGB()
+    f.tableAt.value.set(table.x, table.y)
+    f.tableHalf.value.set(...table.half)
   }
 
   /** lookAt centres ground and light below a point. */
@@ -221,6 +247,7 @@ const studioKey: [number, number, number] = [0.62, -0.62, 1.35]
 const lowSun: [number, number, number] = [-0.9, 0.28, 0.78] // from the side and a little from behind: leaves shine
 const sun = new Vector3()
 const meadow = new Color()
+const mistTint = new Color('#a9c0a6')
 
 /** roundSpacing returns the nearest 1, 2 or 5 times a power of ten below a length. */
 function roundSpacing(length: number): number {
@@ -278,7 +305,7 @@ function backdropMaterial(): ShaderMaterial {
 function landMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     transparent: true, depthWrite: false, toneMapped: false, side: DoubleSide,
-    uniforms: { soil: { value: new Color('#6d6a4c').convertLinearToSRGB() }, meadow: { value: new Color('#6d6a4c').convertLinearToSRGB() }, low: { value: new Vector2() }, high: { value: new Vector2() }, haze: { value: new Color() }, light: { value: 1 }, size: { value: 1 }, centre: { value: new Vector3() } },
+    uniforms: { soil: { value: new Color('#6d6a4c').convertLinearToSRGB() }, meadow: { value: new Color('#6d6a4c').convertLinearToSRGB() }, low: { value: new Vector2() }, high: { value: new Vector2() }, haze: { value: new Color() }, light: { value: 1 }, size: { value: 1 }, clear: { value: new Vector2(1, 2) }, centre: { value: new Vector3() } },
     vertexShader: `
       varying vec3 at;
       varying float depth;
@@ -291,7 +318,7 @@ function landMaterial(): ShaderMaterial {
       }`,
     fragmentShader: `
       uniform vec3 soil, meadow, haze, centre;
-      uniform vec2 low, high;
+      uniform vec2 low, high, clear; // where things grow; from where on haze is seen, and nothing else
       uniform float light, size;
       varying vec3 at;
       varying float depth;
@@ -311,7 +338,7 @@ function landMaterial(): ShaderMaterial {
         vec3 green = meadow * (0.6 + 0.35 * broad + 0.3 * middling * fine + 0.1 * fine);
         vec3 c = mix(earth, green, beyond) * light;
         float r = length(at.xy - centre.xy) / size;
-        float far = smoothstep(4.5, 24.0, depth / size);
+        float far = smoothstep(clear.x, clear.y, depth);
         gl_FragColor = vec4(mix(c, haze, max(far, smoothstep(4.0, 30.0, r))), 1.0);
       }`,
   })
@@ -323,13 +350,15 @@ function floorMaterial(): ShaderMaterial {
     uniforms: {
       floor: { value: new Color() }, grid: { value: new Color() }, gridAlpha: { value: 0.1 }, ratio: { value: 1 },
       spacing: { value: 0.1 }, size: { value: 1 }, centre: { value: new Vector3() },
+      table: { value: new Color() }, tableAlpha: { value: 0 }, tableLight: { value: 1 }, tableAt: { value: new Vector2() }, tableHalf: { value: new Vector2(1, 1) },
     },
     vertexShader: `
       varying vec3 at;
       void main() { vec4 w = modelMatrix * vec4(position, 1.0); at = w.xyz; gl_Position = projectionMatrix * viewMatrix * w; }`,
     fragmentShader: `
-      uniform vec3 floor, grid, centre;
-      uniform float gridAlpha, spacing, size, ratio;
+      uniform vec3 floor, grid, centre, table;
+      uniform vec2 tableAt, tableHalf;
+      uniform float gridAlpha, spacing, size, ratio, tableAlpha, tableLight;
       varying vec3 at;
       // coverage of lines one pixel wide at whole numbers, gone where they would be closer than a few pixels
       float lines(vec2 p) {
@@ -345,9 +374,16 @@ function floorMaterial(): ShaderMaterial {
         float g = max(0.5 * lines(at.xy / spacing), lines(at.xy / (5.0 * spacing)));
         float a = g * gridAlpha * exp(-0.28 * r * r) * (gl_FrontFacing ? 1.0 : 0.5);
         float base = gl_FrontFacing ? 0.5 * pool : 0.0;
-        // lines over the pool of light, as one colour with one alpha
-        float alpha = a + base * (1.0 - a);
-        gl_FragColor = vec4((grid * a + floor * base * (1.0 - a)) / max(alpha, 1e-4), alpha);
+        // a table lies on the floor, fading towards its edges
+        vec2 out_ = abs(at.xy - tableAt) / tableHalf;
+        float inside = 1.0 - smoothstep(0.2, 1.0, length(out_));
+        float cloth = gl_FrontFacing ? tableAlpha * inside : 0.0;
+        vec3 lit = table * tableLight * (0.86 + 0.28 * pool);
+        // lines over the table over the pool of light, as one colour with one alpha
+        float below = cloth + base * (1.0 - cloth);
+        vec3 ground = (lit * cloth + floor * base * (1.0 - cloth)) / max(below, 1e-4);
+        float alpha = a + below * (1.0 - a);
+        gl_FragColor = vec4((grid * a + ground * below * (1.0 - a)) / max(alpha, 1e-4), alpha);
       }`,
   })
 }
@@ -367,6 +403,27 @@ export function contactMaterial(): ShaderMaterial {
       void main() {
         float edge = 1.0 - s.x * s.x;
         gl_FragColor = vec4(0.03, 0.035, 0.05, strength * s.y * edge * edge);
+      }`,
+  })
+}
+
+/** blotMaterial darkens the ground below a solid; the third column of its matrix says how much. */
+export function blotMaterial(): ShaderMaterial {
+  return new ShaderMaterial({
+    transparent: true, depthWrite: false, toneMapped: false,
+    uniforms: { strength: { value: 0.5 } },
+    vertexShader: `
+      varying vec3 s;
+      void main() {
+        s = vec3(position.xy, instanceMatrix[2].z);
+        gl_Position = projectionMatrix * viewMatrix * vec4(position.xy * vec2(instanceMatrix[0].x, instanceMatrix[1].y) + instanceMatrix[3].xy, instanceMatrix[3].z, 1.0);
+      }`,
+    fragmentShader: `
+      uniform float strength;
+      varying vec3 s;
+      void main() {
+        float edge = 1.0 - smoothstep(0.35, 1.0, length(s.xy));
+        gl_FragColor = vec4(0.03, 0.035, 0.05, 0.8 * strength * s.z * edge * edge);
       }`,
   })
 }

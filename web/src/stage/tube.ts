@@ -451,7 +451,7 @@ export function readColour(hex: string | undefined, fallback: string): Color {
 }
 
 /** outlineMaterial draws the back of a grown tube: a line around it, so many pixels wide. */
-function outlineMaterial(): ShaderMaterial {
+export function outlineMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     side: BackSide, toneMapped: false,
     uniforms: { colour: { value: new Color() }, grow: { value: 2 }, resolution: screen.resolution },

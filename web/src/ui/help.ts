@@ -22,7 +22,16 @@ const keys: [title: string, rows: [keys: string[], what: string][]][] = [
     [['Arrows', '+', '−'], 'orbit and zoom'],
     [['F'], 'see all'],
     [['V'], 'show or hide forces and torques'],
+    [['X'], 'show or hide contacts'],
     [['T'], 'light or dark'],
+  ]],
+  ['Rigid bodies', [
+    [['Drag'], 'pull at the very place you press: beside its middle it turns, too'],
+    [['Let go while moving'], 'throw it: it flies on as fast as it was'],
+    [['Drag slowly'], 'feel the weight; what lies on top comes along as far as friction holds it'],
+    [['X'], 'contacts: a dot where bodies touch, a ring where one slides; orange arrows press, blue ones rub, the key tells their newtons'],
+    [['Z'], 'grey what sleeps: it has come to rest, and costs nothing until something touches it'],
+    [['Click a body'], 'its parameters; friction is that of its surface'],
   ]],
   ['Time', [
     [['Space'], 'pause or go on'],
@@ -41,14 +50,16 @@ const keys: [title: string, rows: [keys: string[], what: string][]][] = [
     [['L'], 'copy a link to this state'],
     [['H'], 'this card'],
   ]],
-  ['Curves and keyframes', [
-    [['Drag a knot'], 'change a profile along the length'],
+  ['For artists', [
+    [['Drag a knot'], 'change a factor along the length of a strand (Parameters, “along the length”)'],
     [['Double click'], 'on the curve: add a knot; on a knot: remove it'],
     [[',', '.', 'Arrows'], 'choose a knot and move it; Insert adds, Delete removes'],
     [['◇'], 'beside a value: set a key now, or remove the one that is here'],
     [['Drag ◆'], 'move a key in time; a double click in its lane adds one'],
     [['Arrows', 'Delete'], 'move, raise or remove the key that has the focus'],
     [['K'], 'show or hide the keyframes'],
+    [['Set pose'], 'in Parameters: what it looks like now is what pose strength draws it to'],
+    [['On', 'Off'], 'of the zero-gravity rest shape: a groom as it was drawn, and as it would sag'],
   ]],
   ['Touch', [
     [['One finger'], 'pull a body, or orbit'],

@@ -70,18 +70,24 @@ export class KeyPanel {
   }
 
   update(params: Param[]) {
-    for (const p of params) {
-      this.params.set(p.path, p)
-      const lane = this.drawn.get(p.path)
-      if (lane && typeof p.value === 'number') text(lane.value, quantity(p.value, p.unit ?? ''))
-    }
+    for (const p of params) this.params.set(p.path, p)
   }
 
   /** show moves the line that stands for now. */
   show(time: number) {
     this.time = time
     if (!this.shown) return
-    for (const [path, lane] of this.drawn) lane.bar.style.setProperty('--now', `${(100 * Math.min(1, this.around(path) / this.length)).toFixed(2)}%`)
+    for (const [path, lane] of this.drawn) {
+      lane.bar.style.setProperty('--now', `${(100 * Math.min(1, this.around(path) / this.length)).toFixed(2)}%`)
+      const value = this.valueOf(path)
+      if (value !== null) text(lane.value, quantity(value, this.params.get(path)?.unit ?? ''))
+    }
+  }
+
+  /** valueOf returns what keys make of a parameter now; null for one without keys. The server does not tell: both know the keys and the time. */
+  valueOf(path: string): number | null {
+    const track = this.tracks.get(path)
+    return track && track.keys.length > 0 ? Number(valueAt(track, this.around(path)).toPrecision(6)) : null
   }
 
   /** stateOf says whether a parameter has keys, and one now. */
@@ -95,7 +101,7 @@ export class KeyPanel {
   toggle(path: string, value: number) {
     const track = this.tracks.get(path)
     const i = track ? this.indexAt(track, this.around(path)) : -1
-    if (track && i >= 0 && Math.abs(track.keys[i].value - value) <= 1e-9 * Math.abs(value)) {
+    if (track && i >= 0 && Math.abs(track.keys[i].value - value) <= 1e-5 * Math.abs(value)) {
       this.chosen = { path, index: i }
       return this.removeChosen()
     }
@@ -146,7 +152,8 @@ export class KeyPanel {
       this.drawn.delete(path)
     }
     for (const track of this.tracks.values()) this.fill(track)
-    const every = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60].find((s) => this.length / s <= 14) ?? 100
+    const most = innerWidth < 900 ? Math.max(3, (innerWidth - 170) / 36) : 14 // numbers that there is room for
+    const every = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60].find((s) => this.length / s <= most) ?? 100
     this.ruler.replaceChildren(...Array.from({ length: Math.floor(this.length / every + 1e-6) + 1 }, (_, i) =>
       h('span', { style: `left:${((100 * i * every) / this.length).toFixed(2)}%` }, i === 0 ? '0 s' : short(i * every))))
     this.showChosen()
@@ -186,8 +193,6 @@ export class KeyPanel {
     const lane = { el, bar, value, diamonds: [] }
     this.drawn.set(path, lane)
     this.lanes.append(el)
-    const p = this.params.get(path)
-    if (p && typeof p.value === 'number') text(value, quantity(p.value, p.unit ?? ''))
     return lane
   }
 

@@ -3,7 +3,7 @@
 import type { Knot, Value } from '../protocol'
 
 /** Parts of a path that say nothing to a reader: every body here has one kind, and its name says which. */
-const silent = new Set(['bodies', 'rod', 'chain', 'section'])
+const silent = new Set(['bodies', 'rod', 'chain', 'rigid', 'section'])
 
 const spoken: Record<string, string> = {
   hanging: 'zero-gravity rest shape', local: 'local dynamics', weight: 'weight of the field', loop: 'goes round',

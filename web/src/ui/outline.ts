@@ -10,12 +10,19 @@ import { quantity } from '../quantity'
 interface Line {
   el: HTMLElement
   state: HTMLElement
+  tag: HTMLElement
+}
+
+/** Entry is a body, or a group of them. */
+interface Entry {
+  line: Line
+  members: number[]
 }
 
 export class Outline {
   readonly el: HTMLElement
   private readonly list = h('ul', {})
-  private bodies: Line[] = []
+  private entries: Entry[] = []
   private holds: Line[] = []
   private readonly hands = h('ul', {})
   private handLines: Line[] = []
@@ -26,13 +33,21 @@ export class Outline {
   }
 
   load(hello: Hello) {
-    this.bodies = []
+    this.entries = []
     this.holds = []
     this.list.replaceChildren()
+    const groups = new Map<string, Entry>()
     hello.bodies.forEach((b, i) => {
+      const group = b.group === undefined ? undefined : groups.get(b.group)
+      if (group) {
+        group.members.push(i)
+        return
+      }
       const prop = b.kind === 'prop'
-      const line = this.line(prop ? 'prop' : b.parents ? 'chain' : 'rod', b.name, size(b), () => !prop && this.select(i))
-      this.bodies.push(line)
+      const line = this.line(prop ? 'prop' : b.kind === 'rigid' ? 'solid' : b.parents ? 'chain' : 'rod', b.group ?? b.name, size(b), () => !prop && this.select(i))
+      const entry = { line, members: [i] }
+      this.entries.push(entry)
+      if (b.group !== undefined) groups.set(b.group, entry)
       const inner = h('ul', {})
       line.el.append(inner)
       hello.holds.forEach((hold, k) => {
@@ -43,19 +58,30 @@ export class Outline {
       })
       this.list.append(line.el)
     })
+    for (const { line, members } of this.entries) {
+      const first = hello.bodies[members[0]]
+      if (first.kind === 'rigid') text(line.state, solids(hello, members))
+      if (first.motion !== undefined && first.motion !== 'dynamic') text(line.tag, first.motion)
+    }
   }
 
   highlight(body: number) {
-    this.bodies.forEach((line, i) => flag(line.el, 'selected', i === body))
+    for (const { line, members } of this.entries) flag(line.el, 'selected', members.includes(body))
   }
 
   update(frame: Frame, hello: Hello) {
-    frame.bodies.forEach((b, i) => {
-      const line = this.bodies[i]
-      if (!line) return
-      text(line.state, words(b.flags) || (hello.bodies[i].parents ? size(hello.bodies[i]) : 'at rest'))
-      flag(line.el, 'troubled', (b.flags & (Flag.frozen | Flag.unstable)) !== 0)
-    })
+    for (const { line, members } of this.entries) {
+      let flags = 0, asleep = 0
+      for (const i of members) {
+        const { flags: own = 0 } = frame.bodies[i] ?? {}
+        flags |= own
+        if (own & Flag.asleep) asleep++
+      }
+      const first = hello.bodies[members[0]]
+      text(line.state, words(flags) || (first.kind === 'rigid' ? solids(hello, members) : first.parents ? size(first) : 'at rest'))
+      flag(line.el, 'troubled', (flags & (Flag.frozen | Flag.unstable)) !== 0)
+      if (first.motion === 'dynamic') text(line.tag, asleep === 0 ? '' : members.length === 1 ? 'asleep' : `${asleep === members.length ? 'all' : asleep.toLocaleString('en')} asleep`)
+    }
     frame.holds.forEach((hold, k) => {
       const line = this.holds[k]
       if (!line) return
@@ -87,8 +113,9 @@ export class Outline {
 
   private line(kind: IconName, name: string, state: string, click: () => void): Line {
     const stateEl = h('span', { class: 'state' }, state)
-    const el = h('li', {}, h('button', { class: 'line', click }, icon(kind), h('span', { class: 'name' }, name), stateEl))
-    return { el, state: stateEl }
+    const tag = h('span', { class: 'tag' })
+    const el = h('li', {}, h('button', { class: 'line', click }, icon(kind), h('span', { class: 'name' }, name), tag, stateEl))
+    return { el, state: stateEl, tag }
   }
 }
 
@@ -103,6 +130,20 @@ function size(b: BodyInfo): string {
   const strands = b.strands?.length ?? (b.style === 'plant' || b.style === 'grass' ? 0 : strandsOf(b, b.count).length)
   if (b.style === 'plant' || b.style === 'grass') return `${trees.toLocaleString('en')} plants, ${links.toLocaleString('en')} links`
   return `${b.kind}, ${links} ${links === 1 ? 'link' : 'links'}${strands > 1 ? ` in ${strands} strands` : ''}`
+}
+
+const kinds: Record<string, [one: string, many: string]> = {
+  sphere: ['ball', 'balls'], capsule: ['capsule', 'capsules'], box: ['box', 'boxes'], cylinder: ['cylinder', 'cylinders'], cone: ['cone', 'cones'],
+  mesh: ['mesh', 'meshes'], compound: ['compound', 'compounds'], ground: ['ground', 'grounds'],
+}
+
+/** solids says what rigid bodies are and how many. */
+function solids(hello: Hello, members: number[]): string {
+  const kind = (i: number) => hello.geometries?.[hello.bodies[i].geometry ?? -1]?.kind ?? 'body'
+  const all = new Set(members.map(kind))
+  const [one, many] = all.size > 1 ? ['body', `bodies of ${all.size} kinds`] : kinds[kind(members[0])] ?? ['body', 'bodies']
+  const look = all.size === 1 && hello.bodies[members[0]].look
+  return `${members.length > 1 ? `${members.length.toLocaleString('en')} ${many}` : one}${look ? ` of ${look}` : ''}`
 }
 
 function holdName(b: BodyInfo, pose: number): string {

@@ -13,6 +13,8 @@ const sendEvery = 50 // while a slider moves [ms]
 /** Keying is what a row knows of keyframes. */
 export interface Keying {
   stateOf(path: string): 'none' | 'keyed' | 'here'
+  /** valueOf returns what keys make of a parameter now; null for one without keys. */
+  valueOf(path: string): number | null
   toggle(path: string, value: number): void
 }
 
@@ -120,7 +122,9 @@ export class ParamPanel {
       this.rows.set(path, row)
       return row
     })
-    add(shelf.el, ...shelf.rows.map((r) => r.el), this.poseButton(shelf.group))
+    const curves = shelf.group.params[0]?.kind === 'profile'
+    add(shelf.el, curves ? h('p', { class: 'explain' }, 'Drag a knot to change a factor between root and tip. A double click on the curve adds a knot, on a knot removes it.') : null,
+      ...shelf.rows.map((r) => r.el), this.poseButton(shelf.group))
     return shelf.rows
   }
 
@@ -195,13 +199,15 @@ function grouped(params: Param[]): Group[] {
   for (const [p, parts] of last) {
     if (parts[0] === 'bodies') put(`${parts[1]} · ${parts.length > 4 || /\[/.test(parts[3] ?? '') ? plain(parts[3]) : 'more'}`, p, false, parts[1])
     else if (parts[0] === 'fields') put(`field · ${parts[1]}`, p, params.length < 200, null)
-    else if (parts.length > 2) put(`${parts[0] === 'paths' ? 'path' : parts[0]} · ${parts[1]}`, p, parts[0] === 'tools', null)
+    else if (parts.length > 2) put(`${singular[parts[0]] ?? parts[0]} · ${parts[1]}`, p, parts[0] === 'tools' || (parts[0] === 'surfaces' && params.length < 200), null)
     else put('Scene', p, false, null)
   }
   for (const g of groups.values()) if (g.params[0].kind === 'profile') g.params.sort((a, b) => Number(isFlat(a)) - Number(isFlat(b)))
   const whole = (g: Group) => (g.body === g.name ? 0 : g.params[0].kind === 'profile' ? 1 : g.name === 'World' ? 2 : 3) // bodies before their parts
   return [...groups.values()].sort((a, b) => whole(a) - whole(b))
 }
+
+const singular: Record<string, string> = { paths: 'path', surfaces: 'surface', laws: 'law', joints: 'joint' }
 
 /** isFlat reports whether a profile has no knots. */
 const isFlat = (p: Param) => !Array.isArray(p.value) || p.value.length === 0
@@ -236,6 +242,7 @@ function isMain(p: Param, parts: string[]): boolean {
   const key = parts.slice(3).join('.')
   if (/^loads\[\d+\]\.(force|torque)/.test(key)) return true
   if (/^curve\.(line\.to|arc\.|helix\.)/.test(key)) return typeof p.value === 'number' && p.value !== 0
+  if (parts[2] === 'rigid') return /^(mass|density)$/.test(key) && typeof p.value === 'number' && p.value > 0
   if (parts[2] === 'chain') return /^(wind|damping|hanging|time_scale|local|continuum\.)/.test(key)
   return /^(young|shear|section\.radius|section\.radii.*|density|twist|poisson|extensible)$/.test(key)
 }
@@ -333,6 +340,11 @@ class Row implements Line {
   /** key shows whether there are keys. */
   key() {
     if (!this.diamond) return
+    const value = this.keying.valueOf(this.param.path)
+    if (value !== null && value !== this.param.value && !this.busy) {
+      this.param = { ...this.param, value }
+      this.display(value)
+    }
     const state = this.keying.stateOf(this.param.path)
     if (this.diamond.dataset.keys === state) return
     this.diamond.dataset.keys = state
@@ -343,7 +355,8 @@ class Row implements Line {
   }
 
   take(p: Param, initial: Value | null | undefined) {
-    this.param = p
+    const keyed = this.keying.valueOf(p.path)
+    this.param = p = keyed !== null ? { ...p, value: keyed } : p // what the server says of one with keys is of another time
     this.initial = initial
     if (!this.busy) this.display(p.value)
     const changed = initial !== undefined && initial !== null && !same(p.value, initial) && this.keying.stateOf(p.path) === 'none'

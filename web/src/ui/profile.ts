@@ -31,9 +31,9 @@ export class ProfileRow {
     this.svg.setAttribute('viewBox', `0 0 ${width} ${height}`)
     this.svg.setAttribute('tabindex', '0')
     this.svg.setAttribute('role', 'slider')
-    this.svg.setAttribute('aria-label', `${name} along the length. Arrows move a knot, comma and full stop choose it, Insert adds one, Delete removes it.`)
+    this.svg.setAttribute('aria-label', `${name}. Arrows move a knot, comma and full stop choose it, Insert adds one, Delete removes it.`)
     this.el = h('div', { class: 'profile', 'data-path': param.path, title: param.doc },
-      h('div', { class: 'profile-head' }, h('span', { class: 'name' }, name, h('span', { class: 'changed', title: 'changed' }, '●')), this.reading, this.reset), this.svg, this.mistake)
+      h('div', { class: 'profile-head' }, h('span', { class: 'name' }, name.replace(/ along the length$/, ''), h('span', { class: 'changed', title: 'changed' }, '●')), this.reading, this.reset), this.svg, this.mistake)
     this.svg.addEventListener('pointerdown', (e) => this.down(e))
     this.svg.addEventListener('pointermove', (e) => this.move(e))
     this.svg.addEventListener('pointerup', (e) => this.up(e))
@@ -51,7 +51,7 @@ export class ProfileRow {
     if (this.held < 0 && !this.timer && !sameKnots(knots, this.knots)) this.knots = knots.map((k) => ({ ...k }))
     const changed = !sameKnots(this.knots, this.initial)
     flag(this.el, 'is-changed', changed)
-    this.reset.hidden = !changed
+    this.reset.disabled = !changed
     if (this.held < 0) {
       text(this.mistake, '')
       this.draw()
@@ -91,6 +91,7 @@ export class ProfileRow {
       shape('path', { class: 'area', d: `${path}V${height - bottom}H${left}Z` }),
       shape('path', { class: this.knots.length > 0 ? 'curve' : 'curve none', d: path }),
       ...knots.map((k, i) => shape('circle', { class: i === this.chosen || i === this.held ? 'knot chosen' : 'knot', cx: this.x(k.at).toFixed(1), cy: this.y(k.factor).toFixed(1), r: '4.5' })),
+      ...knots.map((k) => shape('circle', { class: 'grip', cx: this.x(k.at).toFixed(1), cy: this.y(k.factor).toFixed(1), r: '14' })), // for fingers
     ]
     this.svg.replaceChildren(...parts)
     const k = knots[this.held >= 0 ? this.held : this.chosen]
@@ -204,7 +205,7 @@ export class ProfileRow {
   private change(knots: Knot[], atOnce: boolean) {
     this.knots = knots
     flag(this.el, 'is-changed', !sameKnots(knots, this.initial))
-    this.reset.hidden = sameKnots(knots, this.initial)
+    this.reset.disabled = sameKnots(knots, this.initial)
     this.draw()
     if (atOnce) this.flush()
     else this.timer ||= window.setTimeout(() => this.flush(), sendEvery)

@@ -15,6 +15,7 @@ export interface BarActions {
   full(): void
   help(): void
   panel(which: 'outline' | 'params' | 'plots'): void
+  contacts(): void
 }
 
 export const speeds = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10]
@@ -25,6 +26,7 @@ export class TopBar {
   private readonly clock = h('output', { class: 'clock', 'aria-label': 'Simulated time' })
   private readonly pause: HTMLButtonElement
   private readonly record: HTMLButtonElement
+  private readonly contacts: HTMLButtonElement
   private readonly speed: HTMLSelectElement
   private readonly panels: Record<'outline' | 'params' | 'plots', HTMLButtonElement>
   private readonly forget: () => void
@@ -32,6 +34,8 @@ export class TopBar {
   constructor(actions: BarActions) {
     this.pause = button('pause', 'Pause', 'Space', () => actions.pause())
     this.record = button('record', 'Record', '', () => actions.record())
+    this.contacts = button('contacts', 'Show contacts', 'X', () => actions.contacts())
+    this.contacts.hidden = true
     this.speed = h('select', { class: 'speed', 'aria-label': 'Speed', title: 'Speed (< and >)', change: () => actions.speed(Number(this.speed.value)) },
       ...speeds.map((s) => h('option', { value: String(s) }, `× ${s}`)))
     this.panels = {
@@ -42,7 +46,7 @@ export class TopBar {
     const theme = button('dark', 'Light or dark', 'T', toggleTheme)
     this.forget = onTheme((t) => theme.replaceChildren(icon(t === 'dark' ? 'light' : 'dark')))
     const menu = h('div', { class: 'tools' },
-      this.record, button('camera', 'Save a picture', 'S', () => actions.picture()), button('link', 'Copy a link to this state', 'L', () => actions.share()),
+      this.contacts, this.record, button('camera', 'Save a picture', 'S', () => actions.picture()), button('link', 'Copy a link to this state', 'L', () => actions.share()),
       theme, button('full', 'Full screen', '', () => actions.full()), button('help', 'Keys and gestures', 'H', () => actions.help()))
     const more = h('details', { class: 'more' }, h('summary', { class: 'icon-button', 'aria-label': 'More', title: 'More' }, icon('more')), menu)
     more.addEventListener('click', (e) => {
@@ -81,6 +85,12 @@ export class TopBar {
     const value = String(speed)
     if (![...this.speed.options].some((o) => o.value === value)) this.speed.append(h('option', { value }, `× ${Number(speed.toPrecision(3))}`))
     this.speed.value = value
+  }
+
+  /** setContacts says whether there is something that may touch, and whether contacts are shown. */
+  setContacts(possible: boolean, on: boolean) {
+    this.contacts.hidden = !possible
+    this.contacts.setAttribute('aria-pressed', String(on))
   }
 
   setPanel(which: 'outline' | 'params' | 'plots', open: boolean) {
