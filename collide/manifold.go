@@ -18,6 +18,9 @@ const (
 	noLabel      = 0xffff // of the ends of a segment
 	parallelPart = 0.02   // sine of the angle below which two edges count as parallel
 	samePart     = 0.05   // of the size: contacts nearer than this from one question to the next may be the same
+	stay         = 0.2    // by how much more those that were kept count when four are chosen,
+	stayDepth    = 1e-5   // in depth as a part of the size,
+	stayPart     = 0.01   // if they have moved less than this part of it
 	deeperPart   = 1e-7   // of the size: what the deepest point may be above the nearest ones of the cores
 )
 
@@ -130,7 +133,7 @@ func (q *query) touches(m *manifold, warm *Warm) bool {
 	default:
 		c.between(q, warm)
 	}
-	c.reduce(m, q.normal)
+	c.reduce(m, q.normal, &warm.old, q.size)
 	clippers.Put(c)
 	return m.n > 0
 }
@@ -477,24 +480,31 @@ func (c *clipper) edges(q *query) {
 	}
 }
 
-// reduce keeps four contacts at most: the deepest, the one farthest from it, and two that make the area largest.
-func (c *clipper) reduce(m *manifold, n spatial.Vec3) {
+// reduce keeps four contacts at most: the deepest, the one farthest from it, and two that make the area largest. Those that were kept the
+// last time are preferred: of eight corners that lie alike, rounding would choose others in every step, and their forces would be forgotten.
+func (c *clipper) reduce(m *manifold, n spatial.Vec3, old *manifold, size float64) {
 	m.n = 0
 	f := c.found[:c.nfound]
 	if len(f) <= keptPoints {
 		m.n = copy(m.p[:], f)
 		return
 	}
-	first := 0
+	var was [maxPoints]float64 // 1 for those that were kept
 	for i := range f {
-		if f[i].gap < f[first].gap {
-			first = i
+		if old.near(f[i].a, stayPart*size) {
+			was[i] = 1
+		}
+	}
+	first, least := 0, math.Inf(1)
+	for i := range f {
+		if gap := f[i].gap - stayDepth*size*was[i]; gap < least {
+			first, least = i, gap
 		}
 	}
 	p := f[first].a
 	second, far := -1, 0.0
 	for i := range f {
-		if d := f[i].a.Sub(p).Norm2(); d > far {
+		if d := f[i].a.Sub(p).Norm2() * (1 + stay*was[i]); d > far {
 			second, far = i, d
 		}
 	}
@@ -505,15 +515,15 @@ func (c *clipper) reduce(m *manifold, n spatial.Vec3) {
 	m.take(&f[second])
 	// Signed areas on both sides of the line between the two.
 	r := f[second].a.Sub(p)
-	left, right, most, least := -1, -1, 1e-6*far, -1e-6*far
+	left, right, most, fewest := -1, -1, 1e-6*far, -1e-6*far
 	side := n.Cross(r)
 	for i := range f {
-		s := side.Dot(f[i].a.Sub(p))
+		s := side.Dot(f[i].a.Sub(p)) * (1 + stay*was[i])
 		if s > most {
 			left, most = i, s
 		}
-		if s < least {
-			right, least = i, s
+		if s < fewest {
+			right, fewest = i, s
 		}
 	}
 	if left >= 0 {
@@ -525,6 +535,16 @@ func (c *clipper) reduce(m *manifold, n spatial.Vec3) {
 	if m.n == 3 { // all on one side: the one that adds most beyond the two other edges
 		c.fourth(m, n)
 	}
+}
+
+// near reports whether a contact is as near to a as r.
+func (m *manifold) near(a spatial.Vec3, r float64) bool {
+	for i := range m.n {
+		if m.p[i].a.Sub(a).Norm2() < r*r {
+			return true
+		}
+	}
+	return false
 }
 
 // fourth adds to three contacts the one that lies farthest outside their triangle, if there is one.

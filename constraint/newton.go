@@ -26,7 +26,8 @@ type newton struct {
 	dense   []denseMass    // of groups
 	free    []float64      // velocities without impulses
 	v, step []float64
-	hardest float64 // of all contacts and rows
+	way     []float64 // of a step of Newton's method
+	hardest float64   // of all contacts and rows
 	tried   []float64
 	around  neighbours
 }
@@ -44,12 +45,15 @@ const (
 	newtonWork = 300000 // multiplications of a factorisation, at most,
 	rowWork    = 500    // and for each contact and row: above that sweeps are cheaper
 	mostSteps  = 30     // of Newton's method in all,
-	softStart  = 1e-3   // part of that at the first look,
-	softNext   = 0.03   // and at the second
 	forget     = 0.95   // part of the impulses that is left where they were no use
 	fewSteps   = 5      // or in a world with very many contacts
+	mostParts  = 8      // of the way of a step that are tried
+	nearLowest = 0.3    // part of what pulls at the beginning of it that may pull at its end
 	mostLooks  = 20     // new guesses of the impulses
 )
+
+// softness is the part of their hardness that contacts have at the first looks.
+var softness = [...]float64{1e-4, 1e-3, 1e-2, 0.1}
 
 // neighbours are the pairs of movers that something joins.
 type neighbours struct {
@@ -240,8 +244,8 @@ func (t *touch) leap(speed float64) (steps int, ok bool) {
 	}
 	t.harden(t.softly(0))
 	fresh := true // the factor does not belong to the present pattern
+	moved, changed := t.force(speed)
 	for looks := 0; looks < mostLooks; {
-		moved, changed := t.force(speed)
 		fresh = fresh || changed
 		if !moved { // in balance with the guess: is the guess right?
 			m := t.missed(speed)
@@ -253,6 +257,7 @@ func (t *touch) leap(speed float64) (steps int, ok bool) {
 				t.harden(f)
 				fresh = true
 			}
+			moved, changed = t.force(speed)
 			continue
 		}
 		if steps++; steps > mostSteps || (steps > fewSteps && t.total > many) {
@@ -265,25 +270,28 @@ func (t *touch) leap(speed float64) (steps int, ok bool) {
 			}
 			fresh = false
 		}
-		n.matrix.solve(n.step)
-		t.search()
+		copy(n.way, n.step)
+		n.matrix.solve(n.way)
+		moved, changed = t.search(speed)
 	}
 	t.resume()
 	return steps, false
 }
 
-// softly returns by how much the contacts are made harder before a look: the first two are at impulses that are wrong anyway, and soft
+// softly returns by how much the contacts are made harder before a look: the first are at impulses that are wrong anyway, and soft
 // contacts find their places in fewer steps. Where a light body carries a heavy one they are hard from the start.
 func (t *touch) softly(look int) float64 {
-	switch {
-	case t.newton.hardest > hardness || look > 2:
+	if t.newton.hardest > hardness || look > len(softness) {
 		return 1
-	case look == 0:
-		return softStart
-	case look == 1:
-		return softNext / softStart
 	}
-	return 1 / softNext
+	before, now := 1.0, 1.0
+	if look > 0 {
+		before = softness[look-1]
+	}
+	if look < len(softness) {
+		now = softness[look]
+	}
+	return now / before
 }
 
 func (t *touch) harden(f float64) {
@@ -317,7 +325,7 @@ func (t *touch) weigh() bool {
 	n, m := &t.newton, &t.movers
 	count := len(n.movers)
 	n.mass, n.heavy = resized(n.mass, count), resized(n.heavy, count)
-	n.free, n.v, n.step, n.tried = resized(n.free, 6*count), resized(n.v, 6*count), resized(n.step, 6*count), resized(n.tried, 6*count)
+	n.free, n.v, n.step, n.way, n.tried = resized(n.free, 6*count), resized(n.v, 6*count), resized(n.step, 6*count), resized(n.way, 6*count), resized(n.tried, 6*count)
 	n.dense = n.dense[:0]
 	for k, i := range n.movers {
 		o := &m.list[i]
@@ -509,7 +517,7 @@ func (t *touch) force(speed float64) (moved, changed bool) {
 	return moved, changed
 }
 
-const balance = 1e-7 // change of velocity, relative to the speed of things, that is none
+const balance = 1e-8 // change of velocity, relative to the speed of things, that is none
 
 // weightOf is about the mass that a member of a group moves with.
 func (t *touch) weightOf(i int32) float64 {
@@ -566,9 +574,9 @@ func (t *touch) rowLaw(j *joint) {
 	}
 	hard := j.firm * j.inverse
 	j.hard = 1 / (j.soft + 1/hard)
-	j.beyond = j.hard * (j.impulse/hard - t.rate(j) - j.bias)
-	j.impulseNow = math.Min(math.Max(j.beyond, j.lo), j.hi)
-	j.spent = j.impulseNow != j.beyond
+	impulse := j.hard * (j.impulse/hard - t.rate(j) - j.bias)
+	j.impulseNow = math.Min(math.Max(impulse, j.lo), j.hi)
+	j.spent = j.impulseNow != impulse
 }
 
 // miss is by how much the impulses guessed are not those at the present velocities.
@@ -585,7 +593,7 @@ func (m *miss) well() bool { return m.speed <= 1e-8 && m.friction <= 1e-5 && m.i
 func (m *miss) tolerable() bool { return m.speed <= creeping && m.friction <= 1e-5 && m.idle <= 0.1 }
 
 const (
-	creeping = 1e-5 // part of the speed of things that is rest
+	creeping = 1e-6 // part of the speed of things that is rest
 	patience = 5    // looks
 )
 
@@ -826,81 +834,30 @@ func (t *touch) addDense(d *denseMass) {
 	}
 }
 
-// search goes along step from v, a shorter way where the whole does not lower the energy enough.
-func (t *touch) search() {
+// search goes along the way from the present velocities: all of it, or to about the lowest place on it where that would go too far. What
+// pulls along the way tells that without the loss of digits that comparing energies has. It is not enough to stop short: beyond a kink
+// of the law lies what the next step has to know.
+func (t *touch) search(speed float64) (moved, changed bool) {
 	n := &t.newton
 	t.read(n.v)
-	before, part := t.energy(), 1.0
-	for range 12 {
+	slope := dot(n.step, n.way)
+	low, lowPull, high, highPull := 0.0, slope, 1.0, 0.0
+	for part, tries := 1.0, 0; ; tries++ {
 		for k, i := range n.movers {
-			o, x, d := &t.movers.list[i], n.v[6*k:6*k+6], n.step[6*k:6*k+6]
+			o, x, d := &t.movers.list[i], n.v[6*k:6*k+6], n.way[6*k:6*k+6]
 			o.angular = spatial.V(x[0]+part*d[0], x[1]+part*d[1], x[2]+part*d[2])
 			o.linear = spatial.V(x[3]+part*d[3], x[4]+part*d[4], x[5]+part*d[5])
 		}
-		if after := t.energy(); after <= before+1e-12*math.Abs(before) {
-			return
+		moved, changed = t.force(speed)
+		pull := dot(n.step, n.way)
+		if tries == mostParts || !(slope > 0) || math.Abs(pull) <= nearLowest*slope || (part == 1 && pull > 0) {
+			return moved, changed
 		}
-		part /= 2
-	}
-}
-
-// energy is what force minimises.
-func (t *touch) energy() (sum float64) {
-	n := &t.newton
-	for k, i := range n.movers {
-		o := &t.movers.list[i]
-		if o.group >= 0 {
-			continue
+		if pull > 0 {
+			low, lowPull = part, pull
+		} else {
+			high, highPull = part, pull
 		}
-		f := n.free[6*k : 6*k+6]
-		turn, move := o.angular.Sub(spatial.V(f[0], f[1], f[2])), o.linear.Sub(spatial.V(f[3], f[4], f[5]))
-		sum += 0.5 * (turn.Dot(n.mass[k].MulVec(turn)) + n.heavy[k]*move.Norm2())
+		part = low + (high-low)*min(max(lowPull/(lowPull-highPull), 0.1), 0.9)
 	}
-	for i := range n.dense {
-		sum += t.groupEnergy(&n.dense[i])
-	}
-	for i := range t.spots {
-		s := &t.spots[i]
-		if t.law(s); s.inverse == 0 {
-			continue
-		}
-		sum += s.pushNow * s.pushNow / (2 * s.hard)
-		if s.slide > 0 && s.limit > 0 {
-			size := s.dragNow.Norm()
-			if s.piece == slipping {
-				size /= s.held // what it would be without the limit
-				size = 2*s.limit*size - s.limit*s.limit
-			} else {
-				size *= size
-			}
-			sum += size / (2 * s.firm * s.slide)
-		}
-	}
-	for i := range t.joints {
-		j := &t.joints[i]
-		if t.rowLaw(j); j.inverse == 0 {
-			continue
-		}
-		sum += j.impulseNow * j.impulseNow / (2 * j.hard)
-		if j.spent {
-			sum += j.impulseNow * (j.beyond - j.impulseNow) / j.hard
-		}
-	}
-	return sum
-}
-
-func (t *touch) groupEnergy(d *denseMass) (sum float64) {
-	n, g := &t.newton, &t.movers.groups[d.group]
-	lag := n.tried[:d.size]
-	for k, i := range g.members {
-		o, f := &t.movers.list[i], n.free[n.at[i]:n.at[i]+6]
-		a, l := o.angular, o.linear
-		for r, v := range [6]float64{a.X, a.Y, a.Z, l.X, l.Y, l.Z} {
-			lag[6*k+r] = v - f[r]
-		}
-	}
-	for r := range d.size {
-		sum += 0.5 * lag[r] * dot(d.value[r*d.size:(r+1)*d.size], lag)
-	}
-	return sum
 }

@@ -153,7 +153,7 @@ func (v *view) appendSlack(rows []row) ([]row, spatial.Vec3) {
 // pull x over a distance e is a spring of x/e across it. Without that a pull of more than m e/h² swings to and fro
 // with every step.
 func (v *view) appendAcross(rows []row, load, along spatial.Vec3, stiffness float64) ([]row, spatial.Vec3) {
-	if !(stiffness > 0) {
+	if !(stiffness > weakest) {
 		return rows, load
 	}
 	var sides [2]spatial.Vec3
@@ -177,6 +177,9 @@ func (v *view) appendAcross(rows []row, load, along spatial.Vec3, stiffness floa
 	}
 	return rows, load
 }
+
+// weakest is a stiffness that holds nothing, and has an inverse [N/m], [N m/rad].
+const weakest = 1e-100
 
 // slackWatch is the part of the slack from which on its row is part of the problem: what other bonds do in the same step could
 // use up the rest.

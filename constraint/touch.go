@@ -454,6 +454,9 @@ func (p *Problem) press(island, first int, h float64) {
 	for i := range t.joints {
 		p.force[i] = t.joints[i].impulse / h
 	}
+	for _, i := range p.islands.of(island) {
+		p.States[i].Compliance = [6][6]float64{} // it is not asked for here, and that of an earlier step is wrong
+	}
 	p.apply(island, first)
 }
 

@@ -322,3 +322,23 @@ func TestSleepAndWake(t *testing.T) {
 		}
 	}
 }
+
+// What hangs on a body that nothing moves does not meet what else hangs on it.
+func TestTwoPendulumsOnOneWall(t *testing.T) {
+	y := newYard(t, world.Surface{})
+	box := must(collide.NewBox(spatial.V(0.05, 0.05, 0.05)))
+	wall := must(y.AddBody("wall", must(rigid.New(rigid.Config{Kind: rigid.Static, Shape: box, Frame: at(0, 0, 2)}))))
+	for i := range 2 {
+		y.add(rigid.Config{Shape: box, Mass: float64(1 + i), Frame: at(float64(2*i-1), 0, 1.5)})
+		body, _ := y.BodyNamed(fmt.Sprint("body", len(y.bodies)-1))
+		must(y.AddBond(constraint.Bond{
+			A: constraint.Anchor{Body: wall, Offset: at(float64(2*i-1), 0, 0)}, B: constraint.Anchor{Body: body, Offset: at(0, 0, 0.5)}, Axes: constraint.Pinned,
+		}))
+	}
+	y.run(0.2)
+	for i, b := range y.bodies[1:] {
+		if p := b.Frame().Pos; p.Sub(spatial.V(float64(2*i-1), 0, 1.5)).Norm() > 1e-9 {
+			t.Errorf("pendulum %d, which hangs straight down, went to %v", i, p)
+		}
+	}
+}

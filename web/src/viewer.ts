@@ -104,7 +104,7 @@ class Viewer {
     this.stage.fitted = () => this.showScale()
     this.forget = onTheme((t) => this.stage.setTheme(t))
     this.layout = new ResizeObserver(() => this.arrange())
-    for (const el of [this.el, this.params.el, this.plots.el, this.outline.el, this.keys.el]) this.layout.observe(el)
+    for (const el of [this.el, this.params.el, this.plots.el, this.outline.el, this.keys.el, this.contacts.el]) this.layout.observe(el)
     addEventListener('keydown', (e) => this.key(e), { signal: this.stop.signal })
     addEventListener('pointerdown', () => flag(this.el, 'by-keys', false), { signal: this.stop.signal })
     this.arrange()
@@ -376,8 +376,8 @@ class Viewer {
     const narrow = box.width < 900
     const shown = (el: HTMLElement | null) => (el && !el.hidden && el.offsetParent !== null ? el.getBoundingClientRect() : null)
     const top = shown(this.bar.el)?.bottom ?? 0
-    const [outline, params, plots, note, keys] = [this.outline.el, this.params.el, this.plots.el, this.note, this.keys.el].map(shown)
-    const low = narrow ? [outline, params, plots, keys] : [plots, keys]
+    const [outline, params, plots, note, keys, contacts] = [this.outline.el, this.params.el, this.plots.el, this.note, this.keys.el, this.contacts.el].map(shown)
+    const low = narrow ? [outline, params, plots, keys, contacts] : [plots, keys]
     this.stage.resize(box.width, box.height, {
       left: narrow ? 0 : (outline?.right ?? 0) + 0.75 * (note?.width ?? 0),
       right: narrow || !params ? 0 : box.right - params.left,
@@ -434,6 +434,7 @@ class Viewer {
   /** showContacts asks the server for contacts, and draws them, or no longer. */
   private showContacts(on: boolean) {
     this.contacts.el.hidden = !on
+    flag(this.el, 'with-contacts', on)
     this.link.send({ type: 'contacts', on })
     this.stage.showContacts(on ? this.contacts.parts : null)
     this.bar.setContacts(this.touches, on)

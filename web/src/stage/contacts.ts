@@ -1,9 +1,6 @@
 // Where bodies touch: points, normals, and the forces there as arrows, in two parts: what presses, and what rubs.
 
-import {
-  ConeGeometry, CylinderGeometry, DynamicDrawUsage, Group, InstancedMesh, MeshBasicMaterial, SphereGeometry, TorusGeometry,
-  type BufferGeometry,
-} from 'three'
+import { BufferAttribute, BufferGeometry, DoubleSide, DynamicDrawUsage, Group, Mesh, MeshBasicMaterial, Vector3 } from 'three'
 import { CONTACT, type BodyInfo, type Frame } from '../protocol'
 import type { Theme } from '../theme'
 import type { OrbitCamera } from './camera'
@@ -19,84 +16,106 @@ export interface ContactParts {
 const most = 4096 // that are drawn
 const wanted = 0.24 // length of the arrow of a large force, in sizes of the scene
 const longest = 2.5 // times that; what strikes harder is drawn no longer
+const crowd = 250 // contacts that have room
+const nothing = 1e-3 // of a large force
 const calm = 900 // time in which the scale forgets a blow [ms]
 const colours: Record<Theme, Record<'point' | 'press' | 'rub', string>> = {
   light: { point: '#20262c', press: '#d0421a', rub: '#0b69b7' },
   dark: { point: '#f2f5f7', press: '#ff8357', rub: '#6cb6ff' },
 }
 
-/** Quills are many thin things along a direction: shafts with a width in pixels, heads, rings. */
-class Quills {
-  readonly mesh: InstancedMesh<BufferGeometry, MeshBasicMaterial>
-  private n = 0
+/** Ink is many flat things of one colour that face the camera, written out as triangles: a thousand are one call. */
+class Ink {
+  readonly mesh: Mesh<BufferGeometry, MeshBasicMaterial>
+  private positions = new Float32Array(0)
+  private n = 0 // floats
 
-  constructor(geometry: BufferGeometry, material: MeshBasicMaterial, order: number) {
-    this.mesh = new InstancedMesh(geometry, material, most)
-    this.mesh.instanceMatrix.setUsage(DynamicDrawUsage)
+  constructor(order: number) {
+    this.mesh = new Mesh(new BufferGeometry(), new MeshBasicMaterial({ toneMapped: false, depthTest: false, transparent: true, side: DoubleSide }))
     this.mesh.frustumCulled = false
     this.mesh.renderOrder = order
-    this.mesh.count = 0
   }
 
-  begin() {
+  /** begin makes room for so many triangles. */
+  begin(triangles: number) {
     this.n = 0
+    if (this.positions.length >= 9 * triangles) return
+    this.positions = new Float32Array(Math.ceil(1.5 * 9 * triangles))
+    this.mesh.geometry.dispose() // frees the old buffer; the geometry itself is used on
+    this.mesh.geometry.setAttribute('position', new BufferAttribute(this.positions, 3).setUsage(DynamicDrawUsage))
   }
 
-  /** add puts one at a place, z along a unit vector, so wide and so long. */
-  add(x: number, y: number, z: number, dx: number, dy: number, dz: number, wide: number, long: number) {
-    if (this.n >= most) return
-    const m = this.mesh.instanceMatrix.array as Float32Array, o = 16 * this.n++
-    // any two axes across will do: everything here is round (Duff et al. 2017)
-    const sign = dz < 0 ? -1 : 1, a = -1 / (sign + dz), b = dx * dy * a
-    m[o] = wide * (1 + sign * dx * dx * a)
-    m[o + 1] = wide * sign * b
-    m[o + 2] = -wide * sign * dx
-    m[o + 4] = wide * b
-    m[o + 5] = wide * (sign + dy * dy * a)
-    m[o + 6] = -wide * dy
-    m[o + 8] = long * dx
-    m[o + 9] = long * dy
-    m[o + 10] = long * dz
-    m[o + 12] = x
-    m[o + 13] = y
-    m[o + 14] = z
-    m[o + 15] = 1
+  private corner(x: number, y: number, z: number) {
+    const { positions: p } = this
+    p[this.n++] = x
+    p[this.n++] = y
+    p[this.n++] = z
+  }
+
+  /** line is a thin one from a point along a unit vector, across (a, b, c), so long and half so wide. */
+  line(x: number, y: number, z: number, dx: number, dy: number, dz: number, a: number, b: number, c: number, long: number, half: number) {
+    const ex = x + long * dx, ey = y + long * dy, ez = z + long * dz
+    const wx = half * a, wy = half * b, wz = half * c
+    this.corner(x - wx, y - wy, z - wz)
+    this.corner(x + wx, y + wy, z + wz)
+    this.corner(ex + wx, ey + wy, ez + wz)
+    this.corner(x - wx, y - wy, z - wz)
+    this.corner(ex + wx, ey + wy, ez + wz)
+    this.corner(ex - wx, ey - wy, ez - wz)
+  }
+
+  /** arrow is a line with a head. */
+  arrow(x: number, y: number, z: number, dx: number, dy: number, dz: number, long: number, pixel: number) {
+    const e = eye
+    let a = dy * (e.z - z) - dz * (e.y - y), b = dz * (e.x - x) - dx * (e.z - z), c = dx * (e.y - y) - dy * (e.x - x)
+    const size = Math.hypot(a, b, c) || 1
+    a /= size
+    b /= size
+    c /= size
+    const head = Math.min(0.6 * long, 9 * pixel), shaft = long - head, half = 0.42 * head
+    this.line(x, y, z, dx, dy, dz, a, b, c, shaft, Math.min(1.4 * pixel, 0.3 * half))
+    const bx = x + shaft * dx, by = y + shaft * dy, bz = z + shaft * dz
+    this.corner(bx - half * a, by - half * b, bz - half * c)
+    this.corner(bx + half * a, by + half * b, bz + half * c)
+    this.corner(x + long * dx, y + long * dy, z + long * dz)
+  }
+
+  /** dot is a round one. */
+  dot(x: number, y: number, z: number, r: number) {
+    for (let i = 1; i < sides - 1; i++) {
+      this.spoke(x, y, z, r, 0)
+      this.spoke(x, y, z, r, i)
+      this.spoke(x, y, z, r, i + 1)
+    }
+  }
+
+  ring(x: number, y: number, z: number, inner: number, outer: number) {
+    for (let i = 0; i < sides; i++) {
+      this.spoke(x, y, z, inner, i)
+      this.spoke(x, y, z, outer, i)
+      this.spoke(x, y, z, outer, i + 1)
+      this.spoke(x, y, z, inner, i)
+      this.spoke(x, y, z, outer, i + 1)
+      this.spoke(x, y, z, inner, i + 1)
+    }
   }
 
   end() {
-    this.mesh.count = this.n
     this.mesh.visible = this.n > 0
-    this.mesh.instanceMatrix.needsUpdate = true
+    this.mesh.geometry.setDrawRange(0, this.n / 3)
+    const a = this.mesh.geometry.getAttribute('position')
+    if (a) a.needsUpdate = true
+  }
+
+  private spoke(x: number, y: number, z: number, r: number, i: number) {
+    const c = r * cos[i % sides], s = r * sin[i % sides]
+    this.corner(x + c * right.x + s * upward.x, y + c * right.y + s * upward.y, z + c * right.z + s * upward.z)
   }
 }
 
-/** Arrow is a shaft and a head. */
-class Arrows {
-  private readonly shafts: Quills
-  private readonly heads: Quills
-
-  constructor(group: Group, readonly material: MeshBasicMaterial, order: number) {
-    this.shafts = new Quills(new CylinderGeometry(1, 1, 1, 8).rotateX(Math.PI / 2).translate(0, 0, 0.5), material, order)
-    this.heads = new Quills(new ConeGeometry(1, 1, 12).rotateX(Math.PI / 2).translate(0, 0, 0.5), material, order)
-    group.add(this.shafts.mesh, this.heads.mesh)
-  }
-
-  begin() {
-    this.shafts.begin()
-    this.heads.begin()
-  }
-
-  add(x: number, y: number, z: number, dx: number, dy: number, dz: number, length: number, pixel: number) {
-    const head = Math.min(0.6 * length, 9 * pixel), shaft = length - head
-    this.shafts.add(x, y, z, dx, dy, dz, Math.min(1.3 * pixel, 0.2 * head), shaft)
-    this.heads.add(x + shaft * dx, y + shaft * dy, z + shaft * dz, dx, dy, dz, 0.38 * head, head)
-  }
-
-  end() {
-    this.shafts.end()
-    this.heads.end()
-  }
-}
+const sides = 10
+const cos = Array.from({ length: sides }, (_, i) => Math.cos((2 * Math.PI * i) / sides))
+const sin = Array.from({ length: sides }, (_, i) => Math.sin((2 * Math.PI * i) / sides))
 
 export class ContactMarks {
   readonly group = new Group()
@@ -106,30 +125,22 @@ export class ContactMarks {
   sliding = 0
   pressing = 0 // sum of the normal forces [N]
   perNewton = 0 // length of an arrow [m/N]
-  private readonly ink = overlay()
-  private readonly points: Quills
-  private readonly rings: Quills
-  private readonly normals: Quills
-  private readonly press: Arrows
-  private readonly rub: Arrows
+  private readonly points = new Ink(46)
+  private readonly press = new Ink(45)
+  private readonly rub = new Ink(45)
   private large = 0 // force that few exceed of late [N]
   private seen = 0 // [ms]
   private forces = new Float32Array(0)
 
   constructor() {
-    this.points = new Quills(new SphereGeometry(1, 10, 8), this.ink, 46)
-    this.rings = new Quills(new TorusGeometry(1, 0.28, 6, 18), this.ink, 46)
-    this.normals = new Quills(new CylinderGeometry(1, 1, 1, 6).rotateX(Math.PI / 2).translate(0, 0, 0.5), this.ink, 44)
-    this.group.add(this.points.mesh, this.rings.mesh, this.normals.mesh)
-    this.press = new Arrows(this.group, overlay(), 45)
-    this.rub = new Arrows(this.group, overlay(), 45)
+    this.group.add(this.points.mesh, this.press.mesh, this.rub.mesh)
     this.group.visible = false
   }
 
   setTheme(t: Theme) {
-    this.ink.color.set(colours[t].point)
-    this.press.material.color.set(colours[t].press)
-    this.rub.material.color.set(colours[t].rub)
+    this.points.mesh.material.color.set(colours[t].point)
+    this.press.mesh.material.color.set(colours[t].press)
+    this.rub.mesh.material.color.set(colours[t].rub)
   }
 
   /** forget starts the scale anew. */
@@ -146,31 +157,43 @@ export class ContactMarks {
     this.count = count
     if (!parts || !known) return
     this.weigh(frame, now, size)
-    for (const part of [this.points, this.rings, this.normals, this.press, this.rub]) part.begin()
+    const drawn = Math.min(count, most)
+    this.points.begin((2 * sides + 2) * drawn)
+    this.press.begin(3 * drawn)
+    this.rub.begin(3 * drawn)
+    const fine = Math.max(0.35, Math.min(1, Math.sqrt(crowd / count))) // many are drawn small
     const f = frame.floats, w = frame.words
-    for (let i = 0, k = at; i < Math.min(count, most); i++, k += CONTACT) {
+    camera.camera.matrixWorld.extractBasis(right, upward, eye)
+    eye.setFromMatrixPosition(camera.camera.matrixWorld)
+    for (let i = 0, k = at; i < drawn; i++, k += CONTACT) {
       const x = f[k + 2], y = f[k + 3], z = f[k + 4]
-      const pixel = camera.pixel(camera.depth(x, y, z))
+      const pixel = fine * camera.pixel(camera.depth(x, y, z))
       // the arrow is what the second body feels, or the first one where the second cannot move
       const side = bodies[w[k] >>> 16]?.motion === 'static' ? -1 : 1
       const nx = side * f[k + 5], ny = side * f[k + 6], nz = side * f[k + 7]
       const fx = side * f[k + 8], fy = side * f[k + 9], fz = side * f[k + 10]
       const push = fx * nx + fy * ny + fz * nz
       if (parts.points) {
-        if (w[k + 1] & 1) this.rings.add(x, y, z, nx, ny, nz, 4.6 * pixel, 4.6 * pixel)
-        else this.points.add(x, y, z, nx, ny, nz, 2.7 * pixel, 2.7 * pixel)
+        const idle = push < nothing * this.large // it only might press
+        if (!idle && w[k + 1] & 1) this.points.ring(x, y, z, 3.4 * pixel, 5.2 * pixel)
+        else this.points.dot(x, y, z, (idle ? 1.5 : 2.7) * pixel)
       }
-      if (parts.normals) this.normals.add(x, y, z, nx, ny, nz, 0.7 * pixel, 16 * pixel)
+      if (parts.normals) this.normal(x, y, z, nx, ny, nz, pixel)
       if (parts.pressing) this.arrow(this.press, x, y, z, push * nx, push * ny, push * nz, pixel, size)
       if (parts.rubbing) this.arrow(this.rub, x, y, z, fx - push * nx, fy - push * ny, fz - push * nz, pixel, size)
     }
-    for (const part of [this.points, this.rings, this.normals, this.press, this.rub]) part.end()
+    for (const ink of [this.points, this.press, this.rub]) ink.end()
   }
 
-  private arrow(to: Arrows, x: number, y: number, z: number, fx: number, fy: number, fz: number, pixel: number, size: number) {
+  private normal(x: number, y: number, z: number, nx: number, ny: number, nz: number, pixel: number) {
+    across.set(nx, ny, nz).cross(away.set(eye.x - x, eye.y - y, eye.z - z)).normalize()
+    this.points.line(x, y, z, nx, ny, nz, across.x, across.y, across.z, 16 * pixel, 0.6 * pixel)
+  }
+
+  private arrow(to: Ink, x: number, y: number, z: number, fx: number, fy: number, fz: number, pixel: number, size: number) {
     const force = Math.hypot(fx, fy, fz)
     const length = Math.min(force * this.perNewton, longest * wanted * size)
-    if (length > 2.5 * pixel) to.add(x, y, z, fx / force, fy / force, fz / force, length, pixel)
+    if (length > 2.5 * pixel) to.arrow(x, y, z, fx / force, fy / force, fz / force, length, pixel)
   }
 
   /** weigh finds how long an arrow is for a newton: it changes in steps of 1, 2 and 5, and seldom. */
@@ -180,9 +203,10 @@ export class ContactMarks {
     if (this.forces.length < count) this.forces = new Float32Array(2 * count)
     this.pressing = this.sliding = 0
     for (let i = 0, k = at; i < count; i++, k += CONTACT) {
+      const push = f[k + 8] * f[k + 5] + f[k + 9] * f[k + 6] + f[k + 10] * f[k + 7]
       this.forces[i] = Math.hypot(f[k + 8], f[k + 9], f[k + 10])
-      this.pressing += Math.abs(f[k + 8] * f[k + 5] + f[k + 9] * f[k + 6] + f[k + 10] * f[k + 7])
-      this.sliding += frame.words[k + 1] & 1
+      this.pressing += Math.max(0, push)
+      if (push > nothing * this.large) this.sliding += frame.words[k + 1] & 1
     }
     const sorted = this.forces.subarray(0, count).sort()
     const high = count > 0 ? sorted[Math.min(count - 1, Math.floor(0.97 * count))] : 0
@@ -201,4 +225,8 @@ export function roundDown(x: number): number {
   return (x / power >= 5 ? 5 : x / power >= 2 ? 2 : 1) * power
 }
 
-const overlay = () => new MeshBasicMaterial({ toneMapped: false, depthTest: false, transparent: true })
+const right = new Vector3()
+const upward = new Vector3()
+const eye = new Vector3()
+const across = new Vector3()
+const away = new Vector3()

@@ -1,22 +1,26 @@
 // What rigid bodies are made of: plastic, wood, metal, stone, rubber or glass, in the two grades of materials.ts.
 
-import { MeshPhongMaterial, MeshPhysicalMaterial, type Material, type WebGLProgramParametersWithUniforms } from 'three'
+import { MeshDepthMaterial, MeshPhongMaterial, MeshPhysicalMaterial, RGBADepthPacking, type DataTexture, type Material, type WebGLProgramParametersWithUniforms } from 'three'
 import type { Grade } from './materials'
+import { poseCode } from './poses'
+
+/** Poses are where bodies are, as textures, for a shader that has no instances. */
+export type Poses = Record<'places' | 'turns', DataTexture>
 
 /** lookOf makes a material; what is quiet shines less, so that the eye rests on what moves. */
-export function lookOf(name: string, grade: Grade, quiet: boolean): Material {
+export function lookOf(name: string, grade: Grade, quiet: boolean, poses: Poses | null): Material {
   const look = looks[name] ?? looks.plastic
   if (grade === 'plain') {
     const [shine, shininess] = quiet ? [0.25 * look.shine, 12] : [look.shine, look.shininess]
     const material = new MeshPhongMaterial({ shininess, opacity: look.opacity ?? 1, transparent: look.opacity !== undefined })
     material.specular.setScalar(shine)
-    return patterned(material, look.plain, name)
+    return patterned(material, look.plain, name, poses)
   }
   const material = new MeshPhysicalMaterial({
-    metalness: quiet ? 0.4 * look.metal : look.metal, roughness: quiet ? Math.max(0.55, look.rough) : look.rough,
+    metalness: quiet ? 0.15 * look.metal : look.metal, roughness: quiet ? Math.max(0.55, look.rough) : look.rough,
     clearcoat: quiet ? 0 : look.coat, clearcoatRoughness: 0.22, opacity: look.opacity ?? 1, transparent: look.opacity !== undefined,
   })
-  return patterned(material, look.rich, name)
+  return patterned(material, look.rich, name, poses)
 }
 
 interface Look {
@@ -64,25 +68,46 @@ const stone = `
 const looks: Record<string, Look> = {
   plastic: { metal: 0, rough: 0.36, coat: 0.45, shine: 0.2, shininess: 50, rich: belt, plain: belt },
   wood: { metal: 0, rough: 0.56, coat: 0.22, shine: 0.07, shininess: 22, rich: wood, plain: plainWood },
-  metal: { metal: 1, rough: 0.2, coat: 0, shine: 0.65, shininess: 90, rich: '', plain: '' },
+  metal: { metal: 0.82, rough: 0.26, coat: 0, shine: 0.65, shininess: 90, rich: '', plain: '' },
   stone: { metal: 0, rough: 0.85, coat: 0, shine: 0.03, shininess: 10, rich: stone, plain: '' },
   rubber: { metal: 0, rough: 0.88, coat: 0, shine: 0.06, shininess: 8, rich: belt, plain: belt },
   glass: { metal: 0, rough: 0.04, coat: 1, shine: 0.8, shininess: 120, opacity: 0.42, rich: '', plain: '' },
 }
 
-/** patterned paints a pattern over the colour of each body, no two alike. */
-function patterned<M extends MeshPhongMaterial | MeshPhysicalMaterial>(material: M, code: string, name: string): M {
-  if (code === '') return material
+/** shadowOf makes what casts the shadow of bodies that are placed by their shader. */
+export function shadowOf(poses: Poses): Material {
+  const material = new MeshDepthMaterial({ depthPacking: RGBADepthPacking })
+  material.onBeforeCompile = (shader) => placed(shader, poses)
+  material.customProgramCacheKey = () => 'shadow of solids'
+  return material
+}
+
+/** patterned paints a pattern over the colour of each body, no two alike, and places bodies that are no instances. */
+function patterned<M extends MeshPhongMaterial | MeshPhysicalMaterial>(material: M, code: string, name: string, poses: Poses | null): M {
+  material.vertexColors = poses !== null
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nattribute vec4 grain;\nvarying vec4 vGrain;\nvarying float vSeed;')
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvGrain = grain;\nvSeed = fract(0.618034 * float(gl_InstanceID) + 0.381966 * max(0.0, grain.w));')
+      .replace('#include <begin_vertex>', `#include <begin_vertex>
+        vGrain = grain;
+        vSeed = fract(0.618034 * float(${poses ? 'slot' : 'gl_InstanceID'}) + 0.381966 * max(0.0, grain.w));`)
+    if (poses) placed(shader, poses)
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\nvarying vec4 vGrain;\nvarying float vSeed;\n${code.includes('noise(') ? noise : ''}`)
       .replace('#include <color_fragment>', `#include <color_fragment>\n${code}`)
   }
-  material.customProgramCacheKey = () => `${name} of a solid`
+  material.customProgramCacheKey = () => `${name} of a solid${poses ? ', placed' : ''}`
   return material
+}
+
+/** placed lets a shader bring each vertex to where its body is. */
+function placed(shader: WebGLProgramParametersWithUniforms, poses: Poses) {
+  shader.uniforms.places = { value: poses.places }
+  shader.uniforms.turns = { value: poses.turns }
+  shader.vertexShader = shader.vertexShader
+    .replace('#include <common>', `#include <common>\nattribute float slot;\n${poseCode}`)
+    .replace('#include <beginnormal_vertex>', '#include <beginnormal_vertex>\nobjectNormal = turned(turnAt(slot), objectNormal);')
+    .replace('#include <begin_vertex>', '#include <begin_vertex>\ntransformed = turned(turnAt(slot), transformed) + placeAt(slot).xyz;')
 }
 
 const noise = `

@@ -1,11 +1,12 @@
-// Rigid bodies. All that look alike are drawn at once, a thousand in a few calls: a picture costs one matrix a body.
+// Rigid bodies. All that look alike are drawn at once, a thousand in a few calls.
 
 import {
-  Box3, Color, CylinderGeometry, DynamicDrawUsage, Group, InstancedMesh, Matrix4, MeshPhongMaterial, PlaneGeometry, Quaternion, Ray, Vector3,
-  type BufferGeometry, type Material, type Object3D, type ShaderMaterial,
+  Box3, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DynamicDrawUsage, Group, InstancedMesh, Matrix4, Mesh, MeshPhongMaterial, Quaternion, Ray, Vector3,
+  type Material, type Object3D, type ShaderMaterial,
 } from 'three'
 import { Flag, type BodyInfo, type BodyShape, type Frame, type GeometryInfo, type Hello, type JointInfo, type LineEnd, type LineInfo } from '../protocol'
 import type { OrbitCamera } from './camera'
+import { Instances, PoseTable, Written, writePose, type Flock } from './flock'
 import { lookOf } from './looks'
 import type { Grade } from './materials'
 import type { Level } from './quality'
@@ -20,13 +21,6 @@ const drowsy = 0.55 // how far what sleeps goes towards grey
 const beyond = 1.2 // sizes of the scene around it: what is farther away is let go by the camera
 const ropePieces = 20
 const thinnestRope = 0.7 // half its width on the screen at least [px]
-
-/** Flock is all bodies that look alike. */
-interface Flock {
-  mesh: InstancedMesh
-  members: number[]
-  colours: Color[]
-}
 
 /** Hit is where a line of sight meets a rigid body. */
 export interface Hit {
@@ -43,14 +37,16 @@ export class Rigids {
   drowse = false
   private readonly flocks: Flock[] = []
   private readonly shapes = new Map<number, BufferGeometry>() // by number of the geometry
-  private readonly looks: Material[] = []
-  private readonly home = new Map<number, { flock: number; at: number }>() // of a body
+  private readonly looks: Material[]
+  private readonly table: PoseTable | null // for a processor
+  private readonly drawing: number[] // bodies that are drawn
+  private readonly colours = new Map<number, Color>() // of a body
   private readonly boxes = new Map<number, Box3>() // by number of the geometry
   private readonly marks = new Map<number, InstancedMesh<BufferGeometry, ShaderMaterial>>()
   private readonly spare: InstancedMesh<BufferGeometry, ShaderMaterial>[] = []
   private readonly ropes: Ropes | null
   private readonly joints: Joints | null
-  private readonly blots: InstancedMesh<PlaneGeometry, ShaderMaterial> | null = null
+  private readonly blots: Blots | null = null
   private readonly shading: number[] // bodies that darken the ground below them
   private readonly greyed: Uint8Array
   private readonly geometries: GeometryInfo[]
@@ -58,32 +54,34 @@ export class Rigids {
   private frame: Frame | null = null
   private readonly within = new Box3() // where the scene is; empty at first
 
-  constructor(hello: Hello, grade: Grade) {
+  /** A processor that draws is asked to do so in its own way. */
+  constructor(hello: Hello, grade: Grade, software: boolean) {
     this.bodies = hello.bodies
     this.geometries = hello.geometries ?? []
     this.greyed = new Uint8Array(this.bodies.length)
-    const drawn = this.bodies.flatMap((b, i) => (b.kind === 'rigid' && !this.isGround(i) ? [i] : []))
+    const drawn = (this.drawing = this.bodies.flatMap((b, i) => (b.kind === 'rigid' && !this.isGround(i) ? [i] : [])))
     const fine: Fineness = grade === 'rich' ? (drawn.length > many ? { around: 28, bevel: 2 } : { around: 64, bevel: 3 }) : drawn.length > many ? { around: 10, bevel: 0 } : { around: 24, bevel: 1 }
-    const flocks = new Map<string, number[]>()
+    this.table = software ? new PoseTable(this.bodies.length) : null
+    const alike = new Map<string, number[]>()
     for (const i of drawn) {
       const b = this.bodies[i]
-      const key = `${b.geometry} ${b.look} ${b.motion === 'static'}`
-      if (!flocks.has(key)) flocks.set(key, [])
-      flocks.get(key)!.push(i)
+      this.addShape(b.geometry ?? -1, fine)
+      this.colours.set(i, readColour(b.colour, this.colourOf(i)))
+      const key = `${b.look} ${b.motion === 'static'}${software ? '' : ` ${b.geometry}`}`
+      if (!alike.has(key)) alike.set(key, [])
+      alike.get(key)!.push(i)
     }
     const materials = new Map<string, Material>()
-    for (const members of flocks.values()) this.add(members, fine, grade, materials)
+    for (const members of alike.values()) this.add(members, grade, materials)
     this.looks = [...materials.values()]
     this.ropes = hello.lines?.length ? new Ropes(hello.lines) : null
     if (this.ropes) this.group.add(this.ropes.mesh)
-    this.joints = Joints.of(hello, lookOf('plastic', grade, false), fine)
+    this.joints = Joints.of(hello, lookOf('plastic', grade, false, null), fine)
     if (this.joints) this.group.add(this.joints.mesh)
     this.shading = drawn.filter((i) => this.bodies[i].motion !== 'static')
     if (this.bodies.some((_, i) => this.isGround(i)) && this.shading.length > 0) {
-      this.blots = new InstancedMesh(new PlaneGeometry(2, 2), blotMaterial(), this.shading.length)
-      this.blots.renderOrder = -70
-      this.blots.frustumCulled = false
-      this.group.add(this.blots)
+      this.blots = new Blots(this.shading.length)
+      this.group.add(this.blots.mesh)
     }
   }
 
@@ -95,9 +93,9 @@ export class Rigids {
   /** drawn counts the bodies that are drawn, by the kind of their geometry. */
   drawn(): Record<string, number> {
     const counts: Record<string, number> = {}
-    for (const { mesh, members } of this.flocks) {
-      const kind = this.geometries[this.bodies[members[0]].geometry ?? -1]?.kind ?? '?'
-      counts[kind] = (counts[kind] ?? 0) + mesh.count
+    for (const i of this.drawing) {
+      const kind = this.geometries[this.bodies[i].geometry ?? -1]?.kind ?? '?'
+      counts[kind] = (counts[kind] ?? 0) + 1
     }
     return counts
   }
@@ -117,7 +115,7 @@ export class Rigids {
   }
 
   setLevel(level: Level) {
-    if (this.blots) this.blots.material.visible = level.contact
+    if (this.blots) this.blots.mesh.material.visible = level.contact
   }
 
   /** settle tells where the scene is, so that the camera need not run after what flies away. */
@@ -128,14 +126,10 @@ export class Rigids {
   /** update brings all bodies to a frame. */
   update(frame: Frame, camera: OrbitCamera, ground: number, shade: number) {
     this.frame = frame
+    this.table?.update(frame)
     for (const flock of this.flocks) {
-      const out = flock.mesh.instanceMatrix.array as Float32Array
-      flock.members.forEach((body, i) => {
-        const b = frame.bodies[body]
-        if (b && b.count > 0) write(frame.floats, b.at, out, 16 * i)
-        this.doze(flock, i, body, b)
-      })
-      flock.mesh.instanceMatrix.needsUpdate = true
+      flock.update(frame)
+      this.doze(flock, frame)
     }
     this.ropes?.update(frame, camera)
     this.joints?.update(frame)
@@ -152,28 +146,27 @@ export class Rigids {
       this.spare.push(line)
       return
     }
-    const home = this.home.get(body)
-    if (!home) return
+    const shape = this.shapes.get(this.bodies[body].geometry ?? -1)
+    if (!shape) return
     if (!line) {
-      line = this.spare.pop() ?? this.group.add(new InstancedMesh(this.flocks[home.flock].mesh.geometry, outlineMaterial(), 1)).children.at(-1) as InstancedMesh<BufferGeometry, ShaderMaterial>
+      line = this.spare.pop() ?? new InstancedMesh(shape, outlineMaterial(), 1)
       line.frustumCulled = false
+      this.group.add(line)
       this.marks.set(body, line)
     }
     line.visible = true
-    line.geometry = this.flocks[home.flock].mesh.geometry
+    line.geometry = shape
     line.material.uniforms.colour.value.copy(m.colour)
     line.material.uniforms.grow.value = m.width
     const b = this.frame?.bodies[body]
-    if (b && b.count > 0) write(this.frame!.floats, b.at, line.instanceMatrix.array as Float32Array, 0)
+    if (b && b.count > 0) writePose(this.frame!.floats, b.at, line.instanceMatrix.array as Float32Array, 0)
     line.instanceMatrix.needsUpdate = true
   }
 
   /** pick returns the body that a line of sight meets first, or null. */
-  pick(ray: Ray): Hit | null {
-    const { frame } = this
-    if (!frame) return null
+  pick(frame: Frame, ray: Ray): Hit | null {
     const near: { body: number; from: number }[] = []
-    for (const body of this.home.keys()) {
+    for (const body of this.drawing) {
       const b = frame.bodies[body]
       if (!b || b.count === 0) continue
       const reach = this.bodies[body].radius[0] ?? 0
@@ -193,13 +186,12 @@ export class Rigids {
   }
 
   /** central returns the body that can be held and is nearest to a point, for who has no pointer. */
-  central(point: Vector3): Hit | null {
-    const { frame } = this
+  central(frame: Frame, point: Vector3): Hit | null {
     let best: Hit | null = null
-    for (const body of this.home.keys()) {
-      const b = frame?.bodies[body]
+    for (const body of this.drawing) {
+      const b = frame.bodies[body]
       if (!b || this.isFixed(body)) continue
-      const distance = at.fromArray(frame!.floats, b.at).distanceTo(point)
+      const distance = at.fromArray(frame.floats, b.at).distanceTo(point)
       if (!best || distance < best.distance) best = { body, point: at.clone(), local: new Vector3(), distance, fixed: false }
     }
     return best
@@ -222,7 +214,8 @@ export class Rigids {
 
   dispose() {
     this.group.removeFromParent()
-    for (const { mesh } of this.flocks) mesh.dispose()
+    for (const flock of this.flocks) flock.dispose()
+    this.table?.dispose()
     for (const line of [...this.marks.values(), ...this.spare]) {
       line.material.dispose()
       line.dispose()
@@ -231,31 +224,29 @@ export class Rigids {
     for (const m of this.looks) m.dispose()
     this.ropes?.dispose()
     this.joints?.dispose()
-    this.blots?.geometry.dispose()
-    this.blots?.material.dispose()
     this.blots?.dispose()
   }
 
-  private add(members: number[], fine: Fineness, grade: Grade, materials: Map<string, Material>) {
+  private addShape(number: number, fine: Fineness) {
+    if (this.shapes.has(number)) return
+    const g = solidOf(this.geometries, number, fine)
+    g.computeBoundingBox()
+    this.shapes.set(number, g)
+    this.boxes.set(number, g.boundingBox!)
+  }
+
+  private add(members: number[], grade: Grade, materials: Map<string, Material>) {
     const first = this.bodies[members[0]]
-    const number = first.geometry ?? -1
-    if (!this.shapes.has(number)) {
-      const g = solidOf(this.geometries, number, fine)
-      g.computeBoundingBox()
-      this.shapes.set(number, g)
-      this.boxes.set(number, g.boundingBox!)
-    }
     const quiet = first.motion === 'static', look = first.look ?? 'plastic', key = `${look} ${quiet}`
-    if (!materials.has(key)) materials.set(key, lookOf(look, grade, quiet))
-    const mesh = new InstancedMesh(this.shapes.get(number)!, materials.get(key)!, members.length)
-    mesh.instanceMatrix.setUsage(DynamicDrawUsage)
-    mesh.frustumCulled = false
-    mesh.castShadow = mesh.receiveShadow = true
-    const colours = members.map((i) => readColour(this.bodies[i].colour, this.colourOf(i)))
-    colours.forEach((c, i) => mesh.setColorAt(i, c))
-    members.forEach((body, i) => this.home.set(body, { flock: this.flocks.length, at: i }))
-    this.flocks.push({ mesh, members, colours })
-    this.group.add(mesh)
+    if (!materials.has(key)) materials.set(key, lookOf(look, grade, quiet, this.table))
+    const shape = (i: number) => this.shapes.get(this.bodies[i].geometry ?? -1)!
+    const material = materials.get(key)!
+    const flock = this.table ? new Written(members.map(shape), material, members, this.table) : new Instances(shape(members[0]), material, members)
+    flock.mesh.frustumCulled = false
+    flock.mesh.castShadow = flock.mesh.receiveShadow = true
+    members.forEach((body, i) => flock.tint(i, this.colours.get(body)!))
+    this.flocks.push(flock)
+    this.group.add(flock.mesh)
   }
 
   /** colourOf chooses a colour for a body that has none: one for each group. */
@@ -265,15 +256,16 @@ export class Rigids {
     return palette[names.indexOf(name) % palette.length]
   }
 
-  /** doze makes a body grey that sleeps, where that is asked for. */
-  private doze(flock: Flock, i: number, body: number, b: BodyShape | undefined) {
-    const asleep = this.drowse && b !== undefined && (b.flags & Flag.asleep) !== 0 ? 1 : 0
-    if (this.greyed[body] === asleep) return
-    this.greyed[body] = asleep
-    tint.copy(flock.colours[i])
-    if (asleep) tint.lerp(grey.setScalar(0.75 * (0.3 * tint.r + 0.6 * tint.g + 0.1 * tint.b) + 0.08), drowsy)
-    flock.mesh.setColorAt(i, tint)
-    flock.mesh.instanceColor!.needsUpdate = true
+  /** doze makes bodies grey that sleep, where that is asked for. */
+  private doze(flock: Flock, frame: Frame) {
+    flock.members.forEach((body, i) => {
+      const asleep = this.drowse && ((frame.bodies[body]?.flags ?? 0) & Flag.asleep) !== 0 ? 1 : 0
+      if (this.greyed[body] === asleep) return
+      this.greyed[body] = asleep
+      tint.copy(this.colours.get(body)!)
+      if (asleep) tint.lerp(grey.setScalar(0.75 * (0.3 * tint.r + 0.6 * tint.g + 0.1 * tint.b) + 0.08), drowsy)
+      flock.tint(i, tint)
+    })
   }
 
   /** meet returns where a line of sight meets the triangles of a body, or null. */
@@ -282,7 +274,7 @@ export class Rigids {
     turn.fromArray(f, b.at + 3).normalize()
     matrix.compose(at, turn, one)
     inside.copy(ray).applyMatrix4(matrix.clone().invert())
-    const g = this.flocks[this.home.get(body)!.flock].mesh.geometry
+    const g = this.shapes.get(this.bodies[body].geometry ?? -1)!
     const p = g.getAttribute('position'), index = g.index, corners = index ? index.count : p.count
     let least = Infinity
     for (let i = 0; i < corners; i += 3) {
@@ -300,32 +292,71 @@ export class Rigids {
   /** shadeGround darkens the ground below bodies: the more, the nearer they are. */
   private shadeGround(frame: Frame, ground: number, strength: number) {
     const { blots } = this
-    if (!blots?.material.visible) return
-    blots.material.uniforms.strength.value = strength
-    const out = blots.instanceMatrix.array as Float32Array, f = frame.floats
-    let n = 0
+    if (!blots?.mesh.material.visible) return
+    const f = frame.floats
+    blots.begin(strength)
     for (const body of this.shading) {
       const b = frame.bodies[body], local = this.boxes.get(this.bodies[body].geometry ?? -1)
-      if (!b || b.count === 0 || !local) continue
+      if (!b || b.count === 0 || !local || f[b.at + 2] - ground > 3 * this.bodies[body].radius[0]) continue
       turned.copy(local).applyMatrix4(matrix.compose(at.fromArray(f, b.at), turn.fromArray(f, b.at + 3).normalize(), one))
       turned.getSize(size).multiplyScalar(0.5)
       turned.getCenter(at)
       const height = Math.max(0, turned.min.z - ground), wide = Math.min(size.x, size.y)
       const dark = 1 / (1 + (2.5 * height) / wide)
-      if (dark < 0.04 || turned.max.z < ground) continue
       const spread = 0.3 * wide + 0.6 * height
-      out.fill(0, 16 * n, 16 * n + 16)
-      out[16 * n] = size.x + spread
-      out[16 * n + 5] = size.y + spread
-      out[16 * n + 10] = dark // the shader reads it
-      out[16 * n + 12] = at.x
-      out[16 * n + 13] = at.y
-      out[16 * n + 14] = ground
-      out[16 * n + 15] = 1
-      n++
+      if (dark > 0.2 && turned.max.z > ground) blots.add(at.x, at.y, ground, size.x + spread, size.y + spread, dark)
     }
-    blots.count = n
-    blots.instanceMatrix.needsUpdate = true
+    blots.end()
+  }
+}
+
+/** Blots are the dark places on the ground below bodies. */
+class Blots {
+  readonly mesh: Mesh<BufferGeometry, ShaderMaterial>
+  private readonly positions: Float32Array
+  private readonly shades: Float32Array
+  private n = 0
+
+  constructor(most: number) {
+    this.positions = new Float32Array(12 * most)
+    this.shades = new Float32Array(12 * most)
+    const g = new BufferGeometry(), index: number[] = []
+    for (let i = 0; i < most; i++) index.push(4 * i, 4 * i + 1, 4 * i + 2, 4 * i, 4 * i + 2, 4 * i + 3)
+    g.setAttribute('position', new BufferAttribute(this.positions, 3).setUsage(DynamicDrawUsage))
+    g.setAttribute('shade', new BufferAttribute(this.shades, 3).setUsage(DynamicDrawUsage))
+    g.setIndex(index)
+    this.mesh = new Mesh(g, blotMaterial())
+    this.mesh.renderOrder = -70
+    this.mesh.frustumCulled = false
+  }
+
+  begin(strength: number) {
+    this.n = 0
+    this.mesh.material.uniforms.strength.value = strength
+  }
+
+  add(x: number, y: number, z: number, a: number, b: number, dark: number) {
+    for (let i = 0; i < 4; i++) {
+      const u = i === 1 || i === 2 ? 1 : -1, v = i > 1 ? 1 : -1, k = 12 * this.n + 3 * i
+      this.positions[k] = x + a * u
+      this.positions[k + 1] = y + b * v
+      this.positions[k + 2] = z
+      this.shades[k] = u
+      this.shades[k + 1] = v
+      this.shades[k + 2] = dark
+    }
+    this.n++
+  }
+
+  end() {
+    const g = this.mesh.geometry
+    g.setDrawRange(0, 6 * this.n)
+    g.getAttribute('position').needsUpdate = g.getAttribute('shade').needsUpdate = true
+  }
+
+  dispose() {
+    this.mesh.geometry.dispose()
+    this.mesh.material.dispose()
   }
 }
 
@@ -462,25 +493,6 @@ function sagOf(a: Vector3, b: Vector3, length: number): number {
     else low = sag
   }
   return low
-}
-
-/** write writes the matrix of a pose. */
-function write(f: Float32Array, k: number, out: Float32Array, o: number) {
-  const x = f[k + 3], y = f[k + 4], z = f[k + 5], w = f[k + 6]
-  const s = 2 / (x * x + y * y + z * z + w * w || 1)
-  out[o] = 1 - s * (y * y + z * z)
-  out[o + 1] = s * (x * y + w * z)
-  out[o + 2] = s * (x * z - w * y)
-  out[o + 4] = s * (x * y - w * z)
-  out[o + 5] = 1 - s * (x * x + z * z)
-  out[o + 6] = s * (y * z + w * x)
-  out[o + 8] = s * (x * z + w * y)
-  out[o + 9] = s * (y * z - w * x)
-  out[o + 10] = 1 - s * (x * x + y * y)
-  out[o + 12] = f[k]
-  out[o + 13] = f[k + 1]
-  out[o + 14] = f[k + 2]
-  out[o + 15] = 1
 }
 
 const at = new Vector3()

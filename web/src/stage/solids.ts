@@ -13,6 +13,8 @@ export interface Fineness {
 
 const softEdge = 0.05 // radius of an edge that has none, over the shortest side: nothing real is sharper
 const crease = 0.55 // faces that meet at a larger angle have an edge [rad]
+const fewTriangles = 200 // of a mesh that is drawn as it is, where there are many
+const cells = 5 // along the longest side of one that is not
 const ball = -1 // the mark of what is round all over
 
 /**
@@ -57,7 +59,7 @@ function simple(info: GeometryInfo | undefined, fine: Fineness, most: number): B
       const { radius: r, length: l } = info
       return revolve(bevelled([[0, -l / 2], [r, -l / 2], [0, l / 2]], edge, fine.bevel), fine.around)
     }
-    case 'mesh': return mesh(unpack(info.vertices), unpackWords(info.triangles))
+    case 'mesh': return mesh(unpack(info.vertices), unpackWords(info.triangles), fine)
     default: return new BoxGeometry(1e-3, 1e-3, 1e-3) // a ground, which is drawn otherwise, or what a newer server knows
   }
 }
@@ -67,11 +69,31 @@ function box([x, y, z]: number[], round: number | undefined, edge: number, { bev
   return bevel > 0 || round ? new RoundedBoxGeometry(x, y, z, Math.max(1, Math.min(bevel, 3)), r) : new BoxGeometry(x, y, z)
 }
 
-function mesh(vertices: Float32Array, triangles: Uint32Array): BufferGeometry {
+function mesh(vertices: Float32Array, triangles: Uint32Array, { bevel }: Fineness): BufferGeometry {
   const g = new BufferGeometry()
   g.setAttribute('position', new BufferAttribute(vertices, 3))
-  g.setIndex(new BufferAttribute(triangles, 1))
+  g.setIndex(bevel > 0 || triangles.length < 3 * fewTriangles ? new BufferAttribute(triangles, 1) : clustered(vertices, triangles))
   return toCreasedNormals(g, crease)
+}
+
+/** clustered joins the vertices of a mesh that are in one cell of a grid, so that few triangles are left. */
+function clustered(vertices: Float32Array, triangles: Uint32Array): number[] {
+  const low = [Infinity, Infinity, Infinity]
+  let size = 0
+  for (let i = 0; i < vertices.length; i++) low[i % 3] = Math.min(low[i % 3], vertices[i])
+  for (let i = 0; i < vertices.length; i++) size = Math.max(size, vertices[i] - low[i % 3])
+  const first = new Map<string, number>()
+  const to = Array.from({ length: vertices.length / 3 }, (_, i) => {
+    const key = low.map((l, k) => Math.floor((cells * (vertices[3 * i + k] - l)) / size)).join()
+    if (!first.has(key)) first.set(key, i)
+    return first.get(key)!
+  })
+  const index: number[] = []
+  for (let i = 0; i < triangles.length; i += 3) {
+    const a = to[triangles[i]], b = to[triangles[i + 1]], c = to[triangles[i + 2]]
+    if (a !== b && b !== c && c !== a) index.push(a, b, c)
+  }
+  return index
 }
 
 /** Rim is a point of a profile and its normal: radius and height of both. */

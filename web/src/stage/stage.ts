@@ -117,7 +117,7 @@ export class Stage {
     this.clear()
     this.framed = this.framed && before?.scene.name === hello.scene.name // a camera that somebody has placed stays
     if (hello.bodies.some((b) => b.kind === 'rigid')) {
-      this.rigids = new Rigids(hello, this.grade)
+      this.rigids = new Rigids(hello, this.grade, isSoftware())
       this.rigids.drowse = this.drowse
       this.studio.scene.add(this.rigids.group)
     }
@@ -337,12 +337,12 @@ export class Stage {
   /** pick returns what is near a point of the window, or null. */
   pick(x: number, y: number, reach: number): Pick | null {
     if (!this.frame || !this.hello) return null
-    return pick(this.frame, this.views, this.riders, this.fittings, this.camera, this.project, x, y, reach, this.rigids?.pick(this.sight(x, y)) ?? null)
+    return pick(this.frame, this.views, this.riders, this.fittings, this.camera, this.project, x, y, reach, this.rigids?.pick(this.frame, this.sight(x, y)) ?? null)
   }
 
   /** central returns the rigid body nearest to the middle of the picture that can be held, or null. */
   central(): Hit | null {
-    return this.rigids?.central(this.camera.target) ?? null
+    return (this.frame && this.rigids?.central(this.frame, this.camera.target)) ?? null
   }
 
   /** sight returns the line of sight through a point of the window; it is used again by the next call. */

@@ -407,17 +407,12 @@ export function contactMaterial(): ShaderMaterial {
   })
 }
 
-/** blotMaterial darkens the ground below a solid; the third column of its matrix says how much. */
+/** blotMaterial darkens the ground below a solid: `shade` is the place across, from −1 to 1 both ways, and darkness. */
 export function blotMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     transparent: true, depthWrite: false, toneMapped: false,
     uniforms: { strength: { value: 0.5 } },
-    vertexShader: `
-      varying vec3 s;
-      void main() {
-        s = vec3(position.xy, instanceMatrix[2].z);
-        gl_Position = projectionMatrix * viewMatrix * vec4(position.xy * vec2(instanceMatrix[0].x, instanceMatrix[1].y) + instanceMatrix[3].xy, instanceMatrix[3].z, 1.0);
-      }`,
+    vertexShader: 'attribute vec3 shade; varying vec3 s; void main() { s = shade; gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0); }',
     fragmentShader: `
       uniform float strength;
       varying vec3 s;

@@ -355,7 +355,8 @@ function handNorm(f: Frame, part: 0 | 3): number {
 function axisValues(ticks: number[], unit: string): string[] {
   const largest = Math.max(...ticks.map(Math.abs))
   const { factor, sign } = scaleFor(largest, unit)
-  return ticks.map((t) => `${short(t / factor)} ${sign}${unit}`.trim())
+  const tick = (t: number) => (largest / factor < 1e-3 && t !== 0 ? t.toExponential(2) : short(t))
+  return ticks.map((t) => `${tick(t / factor)} ${sign}${unit}`.trim())
 }
 
 /** decades returns the powers of ten from low to high, at most five of them. */
