@@ -163,14 +163,17 @@ func TestBeforeAndAfterOfTheRestShape(t *testing.T) {
 	const choices = ".compare .segments button"
 	// Heights of the strands below their roots, so that nods do not count [m].
 	const hang = `(() => { const n = tendril.bodies()[0].nodes, z = n.map(p => p[2]); return Math.max(...z) - z.reduce((a, b) => a + b) / z.length })()`
+	// A machine that is busy shows what came before a reset for a while: pausing first tells when it is over.
+	tab.must(t, chromedp.Run(tab.Ctx, chromedp.KeyEvent(" ")))
+	tab.must(t, tab.Wait("tendril.paused", patience))
 	tab.must(t, chromedp.Run(tab.Ctx, chromedp.KeyEvent("r")))
+	tab.must(t, tab.Wait("tendril.time < 0.05", patience))
 	groomed := tab.number(t, hang)
+	tab.must(t, chromedp.Run(tab.Ctx, chromedp.KeyEvent(" ")))
 	tab.click(t, choices+":first-of-type")
 	tab.must(t, tab.Wait(`tendril.param("bodies.bangs.chain.hanging") === false`, patience))
 	tab.must(t, tab.Wait(fmt.Sprintf("%s > %v + 0.006", hang, groomed), patience))
-	sagged := tab.number(t, hang)
 	tab.click(t, choices+":last-of-type")
 	tab.must(t, tab.Wait(`tendril.param("bodies.bangs.chain.hanging") === true`, patience))
-	tab.must(t, tab.Wait(fmt.Sprintf("%s < %v", hang, groomed+0.4*(sagged-groomed)), patience))
-	t.Logf("groomed %.1f mm below the highest, sagged %.1f mm", 1e3*groomed, 1e3*sagged)
+	tab.must(t, tab.Wait(fmt.Sprintf("%s < %v + 0.003", hang, groomed), patience))
 }
