@@ -93,7 +93,7 @@ func (p *pairing) rows() ([]Row, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(dir)
+	defer func() { _ = os.RemoveAll(dir) }() // a file of the system's own place for such
 	file := filepath.Join(dir, "queries")
 	if err := os.WriteFile(file, q.encode(), 0o600); err != nil {
 		return nil, err

@@ -290,10 +290,10 @@ type answer struct {
 func decodeAnswers(data []byte) []answer {
 	answers := make([]answer, len(data)/32)
 	for i := range answers {
-		real := func(k int) float64 {
+		number := func(k int) float64 {
 			return math.Float64frombits(binary.LittleEndian.Uint64(data[32*i+8*k:]))
 		}
-		answers[i] = answer{distance: real(0), normal: spatial.V(real(1), real(2), real(3))}
+		answers[i] = answer{distance: number(0), normal: spatial.V(number(1), number(2), number(3))}
 	}
 	return answers
 }

@@ -100,19 +100,19 @@ func pileBlocks(count int) []block {
 // encodeBlocks returns the file that the peers read.
 func encodeBlocks(blocks []block) string {
 	var out strings.Builder
-	real := func(values ...float64) {
+	numbers := func(values ...float64) {
 		for _, v := range values {
 			out.WriteString(" " + strconv.FormatFloat(v, 'g', -1, 64))
 		}
 	}
 	out.WriteString("world")
-	real(rigidStep, rigidGravity, rigidFriction)
+	numbers(rigidStep, rigidGravity, rigidFriction)
 	for i := range blocks {
 		b := &blocks[i]
 		out.WriteString("\n" + b.shape)
-		real(b.size...)
+		numbers(b.size...)
 		p, q := b.frame.Pos, b.frame.Rot
-		real(p.X, p.Y, p.Z, q.W, q.X, q.Y, q.Z, b.mass)
+		numbers(p.X, p.Y, p.Z, q.W, q.X, q.Y, q.Z, b.mass)
 	}
 	out.WriteString("\n")
 	return out.String()
@@ -269,7 +269,7 @@ func rigidPeers(scene rigidScene) ([]rigidRun, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(dir)
+	defer func() { _ = os.RemoveAll(dir) }() // a file of the system's own place for such
 	file := filepath.Join(dir, "bodies")
 	if err := os.WriteFile(file, []byte(encodeBlocks(scene.blocks)), 0o600); err != nil {
 		return nil, err

@@ -98,7 +98,7 @@ func (p *Problem) strike(h float64) {
 // passOn lets every contact that is approached strike once. It reports whether there was one.
 func (p *Problem) passOn(first bool, h float64) bool {
 	t := &p.touch
-	any, speed := false, 0.0
+	found, speed := false, 0.0
 	for i := range t.spots {
 		b := &t.spots[i]
 		c, s := &p.Contacts[b.contact], &t.pressed[b.contact]
@@ -107,13 +107,13 @@ func (p *Problem) passOn(first bool, h float64) bool {
 		if !b.struck {
 			continue
 		}
-		any, speed = true, math.Max(speed, -v)
+		found, speed = true, math.Max(speed, -v)
 		b.push, b.returns = 0, c.Law.Restitution
 		if first {
 			b.returns = math.Max(rebound(c.Law.Restitution, v, s.kick, math.Max(c.Gap, 0), h)/-v, 0)
 		}
 	}
-	if !any {
+	if !found {
 		return false
 	}
 	t.stop(speed)
@@ -127,7 +127,7 @@ func (p *Problem) passOn(first bool, h float64) bool {
 }
 
 // closes reports whether the gap of a contact is none at the end of the step.
-func (b *spot) closes() bool { return b.bias <= 0 || b.before.Dot(b.normal) > 0 }
+func (s *spot) closes() bool { return s.bias <= 0 || s.before.Dot(s.normal) > 0 }
 
 // stop finds the impulses that stop all contacts that are struck.
 func (t *touch) stop(speed float64) {

@@ -17,7 +17,7 @@ type mover struct {
 }
 
 // goOn notes the way that the mover goes in a step of h seconds.
-func (m *mover) goOn(h float64) { m.way = m.linear.Scale(h) }
+func (o *mover) goOn(h float64) { o.way = o.linear.Scale(h) }
 
 // movers are the points of a problem that something pushes at.
 type movers struct {

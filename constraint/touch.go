@@ -75,8 +75,7 @@ type joint struct {
 	// For newton.go.
 	impulseNow      float64
 	hard, firm      float64
-	beyond          float64 // the impulse without its bounds
-	spent, factored bool    // it is at one of them; and was when the matrix was factored
+	spent, factored bool // it is at one of them; and was when the matrix was factored
 
 	row int32
 }
@@ -250,37 +249,37 @@ func (p *Problem) passes(b *spot) bool {
 }
 
 // invert prepares what the sweeps divide by.
-func (b *spot) invert() {
-	n := b.normal
-	along := b.answer.MulVec(n)
-	d := n.Dot(along) + b.soft
+func (s *spot) invert() {
+	n := s.normal
+	along := s.answer.MulVec(n)
+	d := n.Dot(along) + s.soft
 	if !(d > 0) { // neither side gives way
 		return
 	}
-	b.inverse, b.reach = 1/d, d
+	s.inverse, s.reach = 1/d, d
 	u := n.Perpendicular()
 	w := n.Cross(u)
-	au := b.answer.MulVec(u)
-	uu, uw, ww := u.Dot(au), w.Dot(au), w.Dot(b.answer.MulVec(w))
+	au := s.answer.MulVec(u)
+	uu, uw, ww := u.Dot(au), w.Dot(au), w.Dot(s.answer.MulVec(w))
 	half, root := (uu+ww)/2, math.Hypot((uu-ww)/2, uw)
 	if !(half > root*(1+1e-9)) || !(half > 0) {
 		return
 	}
-	b.slide, b.grip = 1/(half+root), (half+root)*(half+root)
+	s.slide, s.grip = 1/(half+root), (half+root)*(half+root)
 	det := (half - root) * (half + root)
 	pu, px, pw := ww/det, -uw/det, uu/det
-	b.stick = spatial.Sym(
+	s.stick = spatial.Sym(
 		pu*u.X*u.X+2*px*u.X*w.X+pw*w.X*w.X, pu*u.X*u.Y+px*(u.X*w.Y+w.X*u.Y)+pw*w.X*w.Y, pu*u.X*u.Z+px*(u.X*w.Z+w.X*u.Z)+pw*w.X*w.Z,
 		pu*u.Y*u.Y+2*px*u.Y*w.Y+pw*w.Y*w.Y, pu*u.Y*u.Z+px*(u.Y*w.Z+w.Y*u.Z)+pw*w.Y*w.Z,
 		pu*u.Z*u.Z+2*px*u.Z*w.Z+pw*w.Z*w.Z)
 }
 
 // start lets the spot begin with an impulse, as far as its law allows it.
-func (b *spot) start(impulse spatial.Vec3) {
-	b.push = math.Max(b.normal.Dot(impulse), 0)
-	b.drag = impulse.AddScaled(-b.normal.Dot(impulse), b.normal)
-	if limit := b.friction * b.push; b.drag.Norm2() > 2*limit*limit { // what a box allows is left to be found
-		b.drag = b.drag.Scale(limit / b.drag.Norm())
+func (s *spot) start(impulse spatial.Vec3) {
+	s.push = math.Max(s.normal.Dot(impulse), 0)
+	s.drag = impulse.AddScaled(-s.normal.Dot(impulse), s.normal)
+	if limit := s.friction * s.push; s.drag.Norm2() > 2*limit*limit { // what a box allows is left to be found
+		s.drag = s.drag.Scale(limit / s.drag.Norm())
 	}
 }
 
@@ -354,8 +353,8 @@ func (t *touch) visit(s *spot) float64 {
 
 // yielding returns the friction, at most limit, of a contact that slides at v: a step against the slip that is as long in any heading,
 // back onto the cone. Where that comes to rest, friction is opposite to the slip (De Saxcé and Feng 1998).
-func (b *spot) yielding(v spatial.Vec3, limit float64) spatial.Vec3 {
-	drag := b.drag.AddScaled(-b.slide, v.AddScaled(-v.Dot(b.normal), b.normal))
+func (s *spot) yielding(v spatial.Vec3, limit float64) spatial.Vec3 {
+	drag := s.drag.AddScaled(-s.slide, v.AddScaled(-v.Dot(s.normal), s.normal))
 	if size := drag.Norm(); size > limit {
 		drag = drag.Scale(limit / size)
 	}
@@ -461,9 +460,9 @@ func (p *Problem) press(island, first int, h float64) {
 }
 
 // slipping reports whether the places of a contact move along each other at a speed that counts.
-func (b *spot) slipping(t *touch) bool {
-	v := t.parting(b)
-	return v.AddScaled(-v.Dot(b.normal), b.normal).Norm2() > creep*creep
+func (s *spot) slipping(t *touch) bool {
+	v := t.parting(s)
+	return v.AddScaled(-v.Dot(s.normal), s.normal).Norm2() > creep*creep
 }
 
 // load notes a wrench for both bodies of a contact, unload gives it to them: once for each of their points.

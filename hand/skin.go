@@ -267,20 +267,20 @@ func (k *Skin) mirror() {
 // Pose appends the vertices of the skin for frames of the limbs to dst [m]. Rotations are blended as dual quaternions (Kavan, Collins, Žára
 // & O'Sullivan 2008), so that a bent joint keeps its thickness.
 func (k *Skin) Pose(dst []spatial.Vec3, frames *[Limbs]spatial.Frame) []spatial.Vec3 {
-	var real, dual [Limbs]spatial.Quat
+	var turn, dual [Limbs]spatial.Quat
 	for i := range frames {
 		f := frames[i].Mul(k.Rest[i].Inverse())
-		real[i] = f.Rot
+		turn[i] = f.Rot
 		dual[i] = spatial.Quat{X: f.Pos.X / 2, Y: f.Pos.Y / 2, Z: f.Pos.Z / 2}.Mul(f.Rot)
 	}
 	for v, p := range k.Surface.Vertices {
 		var r, d spatial.Quat
 		for n, bone := range k.Bones[v] {
 			w := float64(k.Weights[v][n])
-			if dot(real[bone], real[k.Bones[v][0]]) < 0 {
+			if dot(turn[bone], turn[k.Bones[v][0]]) < 0 {
 				w = -w // the same rotation, on the near side
 			}
-			r, d = addScaled(r, w, real[bone]), addScaled(d, w, dual[bone])
+			r, d = addScaled(r, w, turn[bone]), addScaled(d, w, dual[bone])
 		}
 		scale := 1 / math.Sqrt(dot(r, r))
 		r, d = addScaled(spatial.Quat{}, scale, r), addScaled(spatial.Quat{}, scale, d)

@@ -111,7 +111,7 @@ func (s *Solver) cutOff(way []float64) bool {
 
 // letGo frees rows that pull away from their bound, all or the one that pulls most, and reports whether there are any.
 func (s *Solver) letGo(one bool) bool {
-	most, worst, any := 1e-13*s.size(), -1, false
+	most, worst, found := 1e-13*s.size(), -1, false
 	for i, place := range s.state {
 		if place == free || s.kept[i] || s.lo[i] >= s.hi[i] {
 			continue
@@ -125,11 +125,11 @@ func (s *Solver) letGo(one bool) bool {
 		case one:
 			most, worst = pull, i
 		default:
-			s.state[i], any = free, true
+			s.state[i], found = free, true
 		}
 	}
 	if worst >= 0 {
-		s.state[worst], any = free, true
+		s.state[worst], found = free, true
 	}
-	return any
+	return found
 }

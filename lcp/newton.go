@@ -468,7 +468,7 @@ func (s *Solver) replace(oneByOne bool) int {
 			continue
 		}
 		s.put(i, now)
-		if now != was && !(was != free && now != free) {
+		if now != was && (was == free || now == free) {
 			count++
 		}
 	}

@@ -88,7 +88,8 @@ func (s solidDistance) farthest(hull *Surface, bound, limit float64) (g gap) {
 			if out >= radius {
 				continue
 			}
-			d, reach := 0.0, radius
+			var d float64
+			reach := radius
 			if out > 0 {
 				// The part of the cell in the hull is below the face, in a smaller ball around the place right below.
 				d, reach = s.at(centre.AddScaled(-out, planes[face].normal)), math.Sqrt(radius*radius-out*out)

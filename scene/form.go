@@ -215,7 +215,7 @@ func (f *Form) buildCompound(by float64) (out solid, err error) {
 	look := &Geometry{Kind: "compound"}
 	for i := range f.Compound {
 		p := &f.Compound[i]
-		part, err := p.Solid.build(by)
+		part, err := p.build(by)
 		var wrong *formError
 		if errors.As(err, &wrong) {
 			return out, &formError{fmt.Sprintf("compound[%d].%s", i, wrong.key), wrong.err}

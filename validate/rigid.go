@@ -216,8 +216,10 @@ type heavyTop struct {
 	steady float64 // rate of slow steady precession [rad/s]
 }
 
+const lean = 0.5 // of all tops at the beginning [rad]
+
 // spinTop leans a top and spins it: precessing steadily, or let go.
-func spinTop(lean, spin float64, steadily bool) (*heavyTop, spatial.Vec3, error) {
+func spinTop(spin float64, steadily bool) (*heavyTop, spatial.Vec3, error) {
 	_, link := disc(lean)
 	lever := link.head.Norm()
 	t := &heavyTop{link: link, foot: link.inertia.X + link.mass*lever*lever, weight: link.mass * 9.81 * lever}
@@ -257,9 +259,9 @@ func rigidTops(s *Study) error {
 }
 
 func topPrecesses(s *Study) error {
-	const lean, h, steps = 0.5, 0.001, 2000
+	const h, steps = 0.001, 2000
 	for _, spin := range []float64{200, 2000} {
-		t, _, err := spinTop(lean, spin, true)
+		t, _, err := spinTop(spin, true)
 		if err != nil {
 			return err
 		}
@@ -284,8 +286,8 @@ func topPrecesses(s *Study) error {
 }
 
 func topNods(s *Study) error {
-	const lean, spin, h, steps = 0.5, 4000.0, 1e-4, 10_000
-	t, _, err := spinTop(lean, spin, false)
+	const spin, h, steps = 4000.0, 1e-4, 10_000
+	t, _, err := spinTop(spin, false)
 	if err != nil {
 		return err
 	}
@@ -315,9 +317,9 @@ func topNods(s *Study) error {
 }
 
 func topWay(s *Study) error {
-	const lean, spin, span, every = 0.5, 200.0, 2.0, 400
+	const spin, span, every = 200.0, 2.0, 400
 	reference := []spatial.Vec3{}
-	first, w, err := spinTop(lean, spin, false)
+	first, w, err := spinTop(spin, false)
 	if err != nil {
 		return err
 	}
@@ -328,7 +330,7 @@ func topWay(s *Study) error {
 	}
 	l.follow(l.straight(first.Frame().Rot, w, spatial.Vec3{}), times, 1e-12, func(_ int, links []linkState) { reference = append(reference, links[0].world(spatial.V(0, 0, 1))) })
 	miss := func(steps int) (worst float64, path []spatial.Vec3, err error) {
-		t, _, err := spinTop(lean, spin, false)
+		t, _, err := spinTop(spin, false)
 		if err != nil {
 			return 0, nil, err
 		}
@@ -366,8 +368,8 @@ func topWay(s *Study) error {
 }
 
 func topEnergy(s *Study) error {
-	const lean, spin, h, steps = 0.5, 200.0, 0.001, 100_000
-	t, _, err := spinTop(lean, spin, false)
+	const spin, h, steps = 200.0, 0.001, 100_000
+	t, _, err := spinTop(spin, false)
 	if err != nil {
 		return err
 	}

@@ -93,7 +93,7 @@ func (w *World) checkGrip(g *Grip) error {
 	if linear == 0 {
 		return fmt.Errorf("world: body %q cannot be held: forces do not move it", w.bodies[g.Body].name)
 	}
-	if _, anywhere := w.bodies[g.Body].Body.(Handled); g.Local != nil && !(anywhere && g.Local.Finite()) {
+	if _, anywhere := w.bodies[g.Body].Body.(Handled); g.Local != nil && (!anywhere || !g.Local.Finite()) {
 		return fmt.Errorf("world: grip at %v of body %q, want a place along it", *g.Local, w.bodies[g.Body].name)
 	}
 	if g.Linear == 0 {
