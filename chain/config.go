@@ -31,6 +31,8 @@ type Config struct {
 	// it along. Nil is 1. Only the interactive method can leave something out.
 	TimeScale *float64
 	Local     float64
+	// Contact says what the chain touches. Its links are capsules then, of the mean of their half axes.
+	Contact Contact
 	// Plain moves strands one at a time, without the vector instructions that move four like ones at once: for comparison.
 	Plain bool
 	// MaxIterations of Newton's method in a step of the interactive method; 0 means 60. What is not finished is flagged.

@@ -8,8 +8,12 @@ import (
 // How a chain is touched: a material point and a capsule for each link, how they move over a step, and what a blow does.
 
 var (
-	_ constraint.Moving = (*Chain)(nil)
-	_ constraint.Struck = (*Chain)(nil)
+	_ constraint.Moving    = (*Chain)(nil)
+	_ constraint.Struck    = (*Chain)(nil)
+	_ constraint.Grove     = (*Chain)(nil)
+	_ constraint.Touched   = (*Chain)(nil)
+	_ constraint.Sharp     = (*Chain)(nil)
+	_ constraint.Answering = (*Chain)(nil)
 )
 
 // LinkPoint returns the material point in the middle of a link. The points of all links are made when one is first asked for, and have
@@ -49,13 +53,16 @@ func (c *Chain) LinkParent(link int) int { return c.links[link].parent }
 // Tree returns the tree that a link is in, from 0 to Trees() − 1. Trees do not move each other.
 func (c *Chain) Tree(link int) int { return c.treeOf(link) }
 
+// TreeOf returns the tree that a material point is in.
+func (c *Chain) TreeOf(p int) int { return c.treeOf(c.points[p].link) }
+
 // LinkOf returns the link that a material point is on.
 func (c *Chain) LinkOf(p int) int { return c.points[p].link }
 
-// Touch says that a tree touches something in this step: it is called before Predict, if that is known already, or between Predict and Correct.
+// Touch says that the tree of a material point touches something in this step: it is called before Predict, if that is known already, or between Predict and Correct.
 // Velocities at the end of the step are then those over it (Motion), and the next step is of first order, as is this one if it has
 // not begun, whatever Config.Damping is: differences over three instants take a stop for the beginning of a way back.
-func (c *Chain) Touch(tree int) { c.touched[tree] = true }
+func (c *Chain) Touch(p int) { c.touched[c.TreeOf(p)] = true }
 
 // Sharpness returns by what factor the velocity of a material point changes more by an impulse at the end of the step (Strike) than
 // Answers and Respond say, which tell the way gone in the step by one that acts all through it: 1 in a step of first order, up to 9/4

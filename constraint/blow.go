@@ -69,6 +69,7 @@ func rebound(e, before, kick, gap, h float64) float64 {
 // takes beyond those of its forces.
 func (p *Problem) strike(h float64) {
 	t := &p.touch
+	p.sharpen()
 	for i := range t.joints {
 		j := &t.joints[i]
 		j.bias = -t.rate(j) // a bond goes on as it does when it closes at the end of the step
@@ -93,6 +94,37 @@ func (p *Problem) strike(h float64) {
 	}
 	p.settle()
 	p.keepBlows()
+}
+
+// sharpen makes the answers of the island's groups those to a blow.
+func (p *Problem) sharpen() {
+	t := &p.touch
+	for i := range t.spots {
+		for _, k := range [2]int32{t.spots[i].a, t.spots[i].b} {
+			o := &t.movers.list[k]
+			if o.group < 0 {
+				continue
+			}
+			body, ok := p.Bodies[o.body].(Sharp)
+			g := &t.movers.groups[o.group]
+			if !ok || g.sharp {
+				continue
+			}
+			g.sharp = true
+			if f := body.Sharpness(o.point); f != 1 {
+				for j := range g.answer {
+					g.answer[j].Scale(f, &g.answer[j])
+				}
+			}
+		}
+	}
+	for i := range t.spots {
+		s := &t.spots[i]
+		if t.movers.list[s.a].group >= 0 || t.movers.list[s.b].group >= 0 {
+			s.answer = t.movers.answerOf(s.a, s.b, s.leverA, s.leverB)
+			s.invert()
+		}
+	}
 }
 
 // passOn lets every contact that is approached strike once. It reports whether there was one.

@@ -104,6 +104,8 @@ type BondState struct {
 	Compliance [6][6]float64
 }
 
+func (a *Anchor) side() Side { return Side{a.Body, a.Point} }
+
 // pose returns the frame of an anchor.
 func (a *Anchor) pose(bodies []Body) spatial.Frame {
 	if a.Body == World {

@@ -51,6 +51,12 @@ type Contact struct {
 	Blow    spatial.Vec3 // impulse on B of an impact, beyond Force [N s]
 }
 
+// Push is a wrench at a material point, in world axes about it.
+type Push struct {
+	Side
+	Wrench spatial.Wrench
+}
+
 // Moving is a body that can be touched.
 type Moving interface {
 	Body
@@ -67,6 +73,9 @@ type Lump interface {
 	// that nothing moves. It is not ok while more than its inertia resists: then only Respond knows the answer.
 	Lump() (inverseMass float64, inverseInertia spatial.Sym3, ok bool)
 }
+
+// Touched is a body that wants to know that something presses on a material point in this step.
+type Touched interface{ Touch(p int) }
 
 // Struck is a body that can take a blow.
 type Struck interface {

@@ -1,9 +1,13 @@
 package constraint
 
-// islands groups the bonds and contacts that share bodies, directly or through others; each group is a problem of its own.
+// islands groups the bonds and contacts that share bodies, directly or through others; each group is a problem of its own. A body is a
+// node, or, if it is a grove, as many nodes as it has trees.
 type islands struct {
-	parent   []int // of each body, in a forest; −1 for one that nothing moves
-	name     []int // of each root body; −1 if none yet
+	first    []int // node of each body
+	grove    []Grove
+	parent   []int // of each node, in a forest; −1 for one that nothing moves
+	name     []int // of each root node; −1 if none yet
+	crowd    []int // of each body, in a forest of bodies: trees of one body are together here
 	bonds    members
 	contacts members
 	count    int
@@ -17,28 +21,51 @@ type members struct {
 }
 
 func (s *islands) reset(bodies []Body) {
-	s.parent, s.name, s.count = s.parent[:0], s.name[:0], 0
+	s.first, s.grove, s.parent, s.name, s.crowd, s.count = s.first[:0], s.grove[:0], s.parent[:0], s.name[:0], s.crowd[:0], 0
 	for i, b := range bodies {
-		if Immovable(b) {
-			i = -1
+		s.first = append(s.first, len(s.parent))
+		s.crowd = append(s.crowd, i)
+		nodes := 1
+		grove, ok := b.(Grove)
+		if ok {
+			nodes = grove.Trees()
 		}
-		s.parent = append(s.parent, i)
-		s.name = append(s.name, -1)
+		s.grove = append(s.grove, grove)
+		still := Immovable(b)
+		for range nodes {
+			node := len(s.parent)
+			if still {
+				node = -1
+			}
+			s.parent, s.name = append(s.parent, node), append(s.name, -1)
+		}
 	}
 }
 
-func (s *islands) root(body int) int {
-	for s.parent[body] != body {
-		s.parent[body] = s.parent[s.parent[body]]
-		body = s.parent[body]
+// node returns the node of a material point.
+func (s *islands) node(side Side) int {
+	if g := s.grove[side.Body]; g != nil {
+		return s.first[side.Body] + g.TreeOf(side.Point)
 	}
-	return body
+	return s.first[side.Body]
 }
 
-// join puts two bodies into one island. The world joins nothing, nor does a body that does not move.
-func (s *islands) join(a, b int) {
-	if a != World && b != World && s.parent[a] >= 0 && s.parent[b] >= 0 {
-		s.parent[s.root(a)] = s.root(b)
+func root(parent []int, i int) int {
+	for parent[i] != i {
+		parent[i] = parent[parent[i]]
+		i = parent[i]
+	}
+	return i
+}
+
+// join puts two points into one island. The world joins nothing, nor does a body that does not move.
+func (s *islands) join(a, b Side) {
+	if a.Body == World || b.Body == World {
+		return
+	}
+	if i, j := s.node(a), s.node(b); s.parent[i] >= 0 && s.parent[j] >= 0 {
+		s.parent[root(s.parent, i)] = root(s.parent, j)
+		s.crowd[root(s.crowd, a.Body)] = root(s.crowd, b.Body)
 	}
 }
 
@@ -48,34 +75,34 @@ func (s *islands) number(bonds []Bond, contacts []Contact) {
 	for i := range bonds {
 		island := -1
 		if b := &bonds[i]; !b.idle() {
-			island = s.named(b.A.Body, b.B.Body)
+			island = s.named(b.A.side(), b.B.side())
 		}
 		s.bonds.island = append(s.bonds.island, island)
 	}
 	for i := range contacts {
-		s.contacts.island = append(s.contacts.island, s.named(contacts[i].A.Body, contacts[i].B.Body))
+		s.contacts.island = append(s.contacts.island, s.named(contacts[i].A, contacts[i].B))
 	}
 	s.bonds.sort(s.count)
 	s.contacts.sort(s.count)
 }
 
-// named returns the number of the island that two bodies are in, a new one if it has none yet. What joins bodies that nothing moves is an
+// named returns the number of the island that two points are in, a new one if it has none yet. What joins bodies that nothing moves is an
 // island too, if a body is among them: its forces are nobody else's.
-func (s *islands) named(a, b int) int {
-	body := a
-	if body == World || (s.parent[body] < 0 && b != World) {
-		body = b
+func (s *islands) named(a, b Side) int {
+	if a.Body == World || (b.Body != World && s.parent[s.node(a)] < 0) {
+		a = b
 	}
-	if s.parent[body] < 0 {
+	node := s.node(a)
+	if s.parent[node] < 0 {
 		s.count++
 		return s.count - 1
 	}
-	root := s.root(body)
-	if s.name[root] < 0 {
-		s.name[root] = s.count
+	top := root(s.parent, node)
+	if s.name[top] < 0 {
+		s.name[top] = s.count
 		s.count++
 	}
-	return s.name[root]
+	return s.name[top]
 }
 
 // sort lists the members of each of count islands.
@@ -109,31 +136,33 @@ func (m *members) of(island int) []int { return m.order[m.start[island]:m.start[
 func (s *islands) of(island int) []int       { return s.bonds.of(island) }
 func (s *islands) touching(island int) []int { return s.contacts.of(island) }
 
-// ends lists, for each body, the ends of bonds that are on it.
+// ends lists, for each node, the ends of bonds that are on it.
 type ends struct {
-	start []int // of each body in the lists, and its end
+	start []int // of each node in the lists, and its end
 	end   []int // 2·bond for A, 2·bond + 1 for B
 	point []int // its material point
 }
 
-func (e *ends) list(bodies int, bonds []Bond) {
-	e.start = resized(e.start, bodies+1)
+func (e *ends) list(s *islands, bonds []Bond) {
+	nodes := len(s.parent)
+	e.start = resized(e.start, nodes+1)
 	clear(e.start)
 	total := 0
 	each(bonds, func(_ int, a *Anchor) {
-		e.start[a.Body+1]++
+		e.start[s.node(a.side())+1]++
 		total++
 	})
-	for i := range bodies {
+	for i := range nodes {
 		e.start[i+1] += e.start[i]
 	}
 	e.end, e.point = resized(e.end, total), resized(e.point, total)
 	each(bonds, func(end int, a *Anchor) {
-		at := e.start[a.Body]
+		node := s.node(a.side())
+		at := e.start[node]
 		e.end[at], e.point[at] = end, a.Point
-		e.start[a.Body]++
+		e.start[node]++
 	})
-	for i := bodies; i > 0; i-- { // each start has come to that of the next
+	for i := nodes; i > 0; i-- { // each start has come to that of the next
 		e.start[i] = e.start[i-1]
 	}
 	e.start[0] = 0
@@ -153,9 +182,9 @@ func each(bonds []Bond, visit func(end int, a *Anchor)) {
 	}
 }
 
-// of returns the ends on a body and their points.
-func (e *ends) of(body int) (end, point []int) {
-	from, to := e.start[body], e.start[body+1]
+// of returns the ends on a node and their points.
+func (e *ends) of(node int) (end, point []int) {
+	from, to := e.start[node], e.start[node+1]
 	return e.end[from:to], e.point[from:to]
 }
 

@@ -9,6 +9,7 @@ type mover struct {
 	inverseMass     float64      // [1/kg]; 0 for one of a group
 	inverseInertia  spatial.Sym3 // [1/(kg m²)]
 	group           int32        // of points that move each other; −1 for a lump
+	slot            int32        // among those
 
 	body, point int
 	place       spatial.Vec3   // when the step began
@@ -19,35 +20,53 @@ type mover struct {
 // goOn notes the way that the mover goes in a step of h seconds.
 func (o *mover) goOn(h float64) { o.way = o.linear.Scale(h) }
 
+// Answering is a body that tells at once how some of its points answer each other.
+type Answering interface {
+	// Answers sets out[i·n + j] to the change of the twist of point i for a unit impulse at point j, for all n points, in world axes
+	// about them: columns are torques and then forces about x, y and z. All points are of one tree, if there are several.
+	Answers(points []int, out []spatial.Mat6)
+}
+
+// Grove is a body of trees that do not move each other. Each is a body of its own in the problem.
+type Grove interface {
+	Trees() int
+	TreeOf(p int) int
+}
+
+// Sharp is a body whose velocities answer a blow more than Answers and Respond say, by a factor.
+type Sharp interface{ Sharpness(p int) float64 }
+
 // movers are the points of a problem that something pushes at.
 type movers struct {
 	list   []mover
-	of     []int32 // the first mover of each body, 0 for none
-	next   []int32 // the next of the same body, 0 for none
+	of     []int32 // the first mover of each node of the islands, 0 for none
+	next   []int32 // the next of the same node, 0 for none
 	groups []group
 	points []int
 	motion []spatial.Twist
 }
 
-// group are the points of one body that answer each other's pushes.
+// group are the points of one body, or one of its trees, that answer each other's pushes.
 type group struct {
 	members []int32
 	answer  []spatial.Mat6 // velocity of member i for an impulse at member j, at i·n + j
+	sharp   bool           // these are the answers to a blow
 }
 
-func (m *movers) reset(bodies int) {
+func (m *movers) reset(nodes int) {
 	m.list = append(m.list[:0], mover{group: -1, body: World})
 	m.next = append(m.next[:0], 0)
-	m.of = resized(m.of, bodies)
+	m.of = resized(m.of, nodes)
 	clear(m.of)
 }
 
-// find returns the mover of a side, a new one if there is none.
-func (m *movers) find(bodies []Body, s Side) int32 {
+// mover returns the mover of a side, a new one if there is none.
+func (p *Problem) mover(s Side) int32 {
 	if s.Body == World {
 		return 0
 	}
-	first := m.of[s.Body]
+	m, bodies, node := &p.touch.movers, p.Bodies, p.islands.node(s)
+	first := m.of[node]
 	for i := first; i != 0; i = m.next[i] {
 		if m.list[i].group == -1 || m.list[i].point == s.Point {
 			return i // all points of a lump are the same
@@ -67,7 +86,7 @@ func (m *movers) find(bodies []Body, s Side) int32 {
 	}
 	i := int32(len(m.list))
 	m.list, m.next = append(m.list, n), append(m.next, first)
-	m.of[s.Body] = i
+	m.of[node] = i
 	return i
 }
 
@@ -77,24 +96,28 @@ func (m *movers) ask(bodies []Body) {
 		m.groups[i].members = m.groups[i].members[:0]
 	}
 	m.groups = m.groups[:0]
-	for body, first := range m.of {
+	for _, first := range m.of {
 		if first == 0 || m.list[first].group == -1 {
 			continue
 		}
 		m.groups = grown(m.groups)
 		g := &m.groups[len(m.groups)-1]
-		g.members, m.points = g.members[:0], m.points[:0]
+		g.members, g.sharp, m.points = g.members[:0], false, m.points[:0]
 		for i := first; i != 0; i = m.next[i] {
-			m.list[i].group = int32(len(m.groups) - 1)
+			m.list[i].group, m.list[i].slot = int32(len(m.groups)-1), int32(len(g.members))
 			g.members, m.points = append(g.members, i), append(m.points, m.list[i].point)
 		}
-		m.askBody(bodies[body], g)
+		m.askBody(bodies[m.list[first].body], g)
 	}
 }
 
 func (m *movers) askBody(b Body, g *group) {
 	n := len(g.members)
 	g.answer, m.motion = resized(g.answer, n*n), resized(m.motion, n)
+	if a, ok := b.(Answering); ok {
+		a.Answers(m.points, g.answer)
+		return
+	}
 	for j, point := range m.points {
 		for axis := range 6 {
 			b.Respond(point, unitWrench(axis), m.points, m.motion)
@@ -148,7 +171,7 @@ func (m *movers) push(i int32, w spatial.Wrench) {
 	}
 	g := &m.groups[o.group]
 	n := len(g.members)
-	from := g.index(i)
+	from := int(o.slot)
 	for to, j := range g.members {
 		a := &g.answer[to*n+from]
 		t := &m.list[j]
@@ -165,26 +188,17 @@ func (m *movers) reply(from int32, w spatial.Wrench, to int32) (t spatial.Twist)
 		t.Linear, t.Angular = w.Force.Scale(o.inverseMass), o.inverseInertia.MulVec(w.Torque)
 	case o.group >= 0 && o.group == m.list[to].group:
 		g := &m.groups[o.group]
-		a := &g.answer[g.index(to)*len(g.members)+g.index(from)]
+		a := &g.answer[int(m.list[to].slot)*len(g.members)+int(o.slot)]
 		t.Angular = a.AA.MulVec(w.Torque).Add(a.AL.MulVec(w.Force))
 		t.Linear = a.LA.MulVec(w.Torque).Add(a.LL.MulVec(w.Force))
 	}
 	return t
 }
 
-func (g *group) index(mover int32) int {
-	for k, j := range g.members {
-		if j == mover {
-			return k
-		}
-	}
-	return -1
-}
-
 // own returns how mover i of a group answers itself.
 func (m *movers) own(i int32) *spatial.Mat6 {
 	g := &m.groups[m.list[i].group]
-	k := g.index(i)
+	k := int(m.list[i].slot)
 	return &g.answer[k*len(g.members)+k]
 }
 

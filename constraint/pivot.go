@@ -36,19 +36,32 @@ type pivoting struct {
 	a, b   []float64
 	lo, hi []float64
 	x      []float64
-	first  []int32 // the first end of a row at each mover: 2·row for A, 2·row + 1 for B; −1 for none
-	next   []int32 // and the next at the same mover
+	turn   [][2]float64 // of the tangents of each contact: cosine and sine
+	first  []int32      // the first end of a row at each mover: 2·row for A, 2·row + 1 for B; −1 for none
+	next   []int32      // and the next at the same mover
 	solver lcp.Solver
 }
 
 // pivot solves the island by package lcp. It reports whether it is small enough, and was solved.
 func (t *touch) pivot() bool {
 	p := &t.pivoting
-	n := 3*len(t.spots) + len(t.joints)
-	if n > mostPivoted {
+	if !t.makeRows(mostPivoted) {
 		return false
 	}
-	p.rows, p.of = p.rows[:0], p.of[:0]
+	p.solver.Tolerance = 1e-8
+	result := p.solver.Solve(&lcp.Problem{A: p.a, B: p.b, Lo: p.lo, Hi: p.hi, Of: p.of, Cone: t.friction == FrictionCone}, p.x)
+	t.take()
+	return result.Solved
+}
+
+// makeRows writes the problem of the island in rows, unless they are more than most.
+func (t *touch) makeRows(most int) bool {
+	p := &t.pivoting
+	n := 3*len(t.spots) + len(t.joints)
+	if n > most {
+		return false
+	}
+	p.rows, p.of, p.turn = p.rows[:0], p.of[:0], p.turn[:0]
 	p.lo, p.hi, p.x, p.b = resized(p.lo, n), resized(p.hi, n), resized(p.x, n), resized(p.b, n)
 	for i := range t.spots {
 		s := &t.spots[i]
@@ -59,6 +72,7 @@ func (t *touch) pivot() bool {
 		w := s.normal.Cross(u)
 		p.add(s, w, s.drag.Dot(w), -s.friction, s.friction, normal)
 		p.rows[normal].bias, p.rows[normal].soft = s.bias, s.soft
+		p.turn = append(p.turn, [2]float64{1, 0})
 	}
 	for i := range t.joints {
 		j := t.joints[i]
@@ -68,10 +82,7 @@ func (t *touch) pivot() bool {
 	}
 	t.link()
 	t.assembleRows()
-	p.solver.Tolerance = 1e-8
-	result := p.solver.Solve(&lcp.Problem{A: p.a, B: p.b, Lo: p.lo, Hi: p.hi, Of: p.of, Cone: t.friction == FrictionCone}, p.x)
-	t.take()
-	return result.Solved
+	return true
 }
 
 // add appends the row of a contact along a direction.
@@ -90,7 +101,13 @@ func (t *touch) link() {
 	p := &t.pivoting
 	p.first, p.next = resized(p.first, len(t.movers.list)), resized(p.next, 2*len(p.rows))
 	for i := range p.rows {
-		p.first[p.rows[i].a], p.first[p.rows[i].b] = -1, -1
+		for _, m := range [2]int32{p.rows[i].a, p.rows[i].b} {
+			if p.first[m] = -1; t.movers.list[m].group >= 0 {
+				for _, other := range t.movers.groups[t.movers.list[m].group].members { // also those that nothing touches any more
+					p.first[other] = -1
+				}
+			}
+		}
 	}
 	for i := range p.rows {
 		for side, m := range [2]int32{p.rows[i].a, p.rows[i].b} {
@@ -148,7 +165,9 @@ func (t *touch) take() {
 	for i := range t.spots {
 		s := &t.spots[i]
 		u := s.normal.Perpendicular()
-		drag := u.Scale(p.x[3*i+1]).AddScaled(p.x[3*i+2], s.normal.Cross(u))
+		w := s.normal.Cross(u)
+		cos, sin := p.turn[i][0], p.turn[i][1]
+		drag := u.Scale(cos*p.x[3*i+1]-sin*p.x[3*i+2]).AddScaled(sin*p.x[3*i+1]+cos*p.x[3*i+2], w)
 		t.give(s, drag.Sub(s.drag).AddScaled(p.x[3*i]-s.push, s.normal))
 		s.push, s.drag = p.x[3*i], drag
 	}

@@ -24,6 +24,9 @@ type Problem struct {
 	States []BondState // one for each bond
 	// Contacts are where bodies touch in the step; whoever finds them replaces them all, between Predict and Solve.
 	Contacts []Contact
+	// Expected is what contacts are expected to push with: Load gives it to the bodies, so that those whose answer is linear only nearby are
+	// predicted near the end of the step. Solve takes it back, and replaces it by what it finds.
+	Expected []Push
 	Method   Method        // of islands with contacts
 	Friction FrictionModel // of all contacts
 
@@ -78,6 +81,11 @@ func (p *Problem) Load() {
 			p.push(i, p.links[i].loaded)
 		}
 	}
+	for i := range p.Expected {
+		e := &p.Expected[i]
+		p.Bodies[e.Body].Load(e.Point, e.Wrench)
+	}
+	p.touch.owed = len(p.Expected) > 0
 }
 
 // begin notes the reactions of the step before, once in a step: Load can be called again within it.
@@ -125,11 +133,12 @@ func (p *Problem) push(i int, w spatial.Wrench) {
 // Solve finds all reactions for a step of h seconds, after Predict, and loads the bodies with their change since Load. That is one
 // step of Newton's method; where Miss tells, after Correct, that it was not enough, Solve and Correct can follow again.
 func (p *Problem) Solve(h float64) Outcome {
+	owed := p.touch.owed
 	p.period = h
-	p.sort()
+	p.sort(h)
 	p.rows = p.rows[:0]
 	out := Outcome{Islands: p.islands.count, Contacts: len(p.Contacts)}
-	p.touch.blowList = p.touch.blowList[:0]
+	p.touch.blowList, p.touch.pushes = p.touch.blowList[:0], p.touch.pushes[:0]
 	for i := range p.islands.count {
 		if len(p.islands.touching(i)) > 0 {
 			sweeps, change := p.solveTouching(i, h)
@@ -142,12 +151,15 @@ func (p *Problem) Solve(h float64) Outcome {
 			out.Unsolved += r.Unsolved
 		}
 	}
+	if owed {
+		p.unloadRest()
+	}
 	out.Rows = len(p.rows)
 	return out
 }
 
 // sort finds places and islands.
-func (p *Problem) sort() {
+func (p *Problem) sort(h float64) {
 	fresh := len(p.links) != len(p.Bonds) // nothing was loaded
 	p.links = resized(p.links, len(p.Bonds))
 	p.begin()
@@ -160,29 +172,26 @@ func (p *Problem) sort() {
 			p.links[i].loaded = loaded // what was loaded keeps its direction in the world
 		}
 		if !b.idle() {
-			p.islands.join(b.A.Body, b.B.Body)
+			p.islands.join(b.A.side(), b.B.side())
 		}
 	}
 	for i := range p.Contacts {
-		p.islands.join(p.Contacts[i].A.Body, p.Contacts[i].B.Body)
+		p.islands.join(p.Contacts[i].A, p.Contacts[i].B)
 	}
 	p.islands.number(p.Bonds, p.Contacts)
-	p.ends.list(len(p.Bodies), p.Bonds)
-	if len(p.Contacts) > 0 {
+	p.ends.list(&p.islands, p.Bonds)
+	if len(p.Contacts) > 0 || p.touch.owed {
 		for len(p.touch.pressed) < len(p.Contacts) {
 			p.touch.pressed = append(p.touch.pressed, pressed{})
 		}
-		p.gather()
+		p.gather(h)
 	}
 }
 
 // Group returns the number of a body that stands for all those that are one problem with body i, after Solve. It is i itself
 // for one that nothing touches, or that nothing moves.
 func (p *Problem) Group(i int) int {
-	if p.islands.parent[i] < 0 {
-		return i
-	}
-	return p.islands.root(i)
+	return root(p.islands.crowd, i)
 }
 
 // gapOf is the pose of frame b seen from frame a, in the held directions.

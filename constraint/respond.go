@@ -63,14 +63,18 @@ func (p *Problem) drop(l *link, first, n int) {
 func (p *Problem) respond(i int, w spatial.Wrench, h float64, first int, out []float64) (own spatial.Twist, size float64) {
 	b, l := &p.Bonds[i], &p.links[i]
 	for side, a := range [2]*Anchor{&b.A, &b.B} {
-		if a.Body == World || p.islands.parent[a.Body] < 0 {
+		if a.Body == World {
+			continue
+		}
+		node := p.islands.node(a.side())
+		if p.islands.parent[node] < 0 {
 			continue // nothing moves it, and what else is bonded to it is another island
 		}
 		at := spatial.Wrench{Torque: w.Torque.Add(l.lever(side).Cross(w.Force)), Force: w.Force}
 		if side == 0 {
 			at = at.Scale(-1)
 		}
-		list, points := p.ends.of(a.Body)
+		list, points := p.ends.of(node)
 		p.motions = resized(p.motions, len(list))
 		p.Bodies[a.Body].Respond(a.Point, at.Scale(h), points, p.motions)
 		for k, end := range list {

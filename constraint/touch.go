@@ -85,14 +85,17 @@ type touch struct {
 	movers   movers
 	newton   newton
 	pivoting pivoting
+	dual     dual
 	method   Method
-	total    int // contacts and bonds of the problem
+	total    int  // contacts and bonds of the problem
+	owed     bool // what was expected has been loaded and not yet been taken back
 	friction FrictionModel
 	spots    []spot // of the present island
 	joints   []joint
 	pressed  []pressed // one for each contact
 	blow     bool      // the present island needs a second look at its velocities: see blow.go
 	blowList []blow
+	pushes   []Push // of contacts on bodies that are not lumps
 }
 
 // pressed is what a step knows of a contact.
@@ -121,9 +124,9 @@ const (
 )
 
 // gather finds all points that something pushes at in islands with contacts.
-func (p *Problem) gather() {
+func (p *Problem) gather(h float64) {
 	m := &p.touch.movers
-	m.reset(len(p.Bodies))
+	m.reset(len(p.islands.parent))
 	for i := range p.islands.count {
 		touching := p.islands.touching(i)
 		if len(touching) == 0 {
@@ -131,15 +134,30 @@ func (p *Problem) gather() {
 		}
 		for _, j := range p.islands.of(i) {
 			b := &p.Bonds[j]
-			m.find(p.Bodies, Side{b.A.Body, b.A.Point})
-			m.find(p.Bodies, Side{b.B.Body, b.B.Point})
+			p.mover(b.A.side())
+			p.mover(b.B.side())
 		}
 		for _, j := range touching {
-			m.find(p.Bodies, p.Contacts[j].A)
-			m.find(p.Bodies, p.Contacts[j].B)
+			p.mover(p.Contacts[j].A)
+			p.mover(p.Contacts[j].B)
+		}
+	}
+	if p.touch.owed {
+		for i := range p.Expected {
+			p.mover(p.Expected[i].Side)
 		}
 	}
 	m.ask(p.Bodies)
+	if !p.touch.owed {
+		return
+	}
+	for i := range p.Expected { // what was expected is taken back
+		e := &p.Expected[i]
+		k := p.mover(e.Side)
+		m.push(k, e.Wrench.Scale(-h))
+		m.list[k].load = m.list[k].load.Sub(e.Wrench)
+	}
+	p.touch.owed = false
 }
 
 // solveTouching finds the impulses of an island with contacts. It returns the sweeps that took, and the largest change of
@@ -186,7 +204,12 @@ func (t *touch) solve(speed float64) (steps int, change float64) {
 		}
 	case t.method == Automatic && t.friction == FrictionCone:
 		var ok bool
-		if steps, ok = t.leap(speed); ok {
+		if t.soft() {
+			steps, ok = t.weave(speed)
+		} else {
+			steps, ok = t.leap(speed)
+		}
+		if ok {
 			return steps, 0
 		}
 		steps = 0
@@ -201,12 +224,23 @@ func (t *touch) solve(speed float64) (steps int, change float64) {
 	return steps, change
 }
 
+// soft reports whether the island has a body that is not a lump: then its answers are all there is, and the rows of its contacts fewer than
+// the velocities of its points.
+func (t *touch) soft() bool {
+	for i := range t.spots {
+		if t.movers.list[t.spots[i].a].group >= 0 || t.movers.list[t.spots[i].b].group >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // addSpot prepares contact i. It returns the speed at which its places move.
 func (p *Problem) addSpot(i int, h float64) float64 {
 	t, c := &p.touch, &p.Contacts[i]
 	m := &t.movers
 	b := spot{normal: c.Normal, contact: int32(i), sliding: c.Sliding, soft: c.Law.CFM / h, dynamic: c.Law.Dynamic}
-	b.a, b.b = m.find(p.Bodies, c.A), m.find(p.Bodies, c.B)
+	b.a, b.b = p.mover(c.A), p.mover(c.B)
 	b.leverA, b.leverB = c.Place.Sub(m.list[b.a].place), c.Place.Sub(m.list[b.b].place)
 	b.answer = m.answerOf(b.a, b.b, b.leverA, b.leverB)
 	b.invert()
@@ -373,7 +407,7 @@ func (s *spot) boxed(drag spatial.Vec3, limit float64) spatial.Vec3 {
 func (p *Problem) addJoints(i int, h float64) {
 	t, b, l := &p.touch, &p.Bonds[i], &p.links[i]
 	m := &t.movers
-	j := joint{a: m.find(p.Bodies, Side{b.A.Body, b.A.Point}), b: m.find(p.Bodies, Side{b.B.Body, b.B.Point})}
+	j := joint{a: p.mover(b.A.side()), b: p.mover(b.B.side())}
 	var leverA, leverB spatial.Vec3
 	if j.a != 0 {
 		leverA = l.b.Pos.Sub(p.Bodies[b.A.Body].Pose(m.list[j.a].point).Pos)
@@ -445,6 +479,12 @@ func (p *Problem) press(island, first int, h float64) {
 		}
 		c.Sliding = b.drag.Norm2() >= nearly*limit*limit && b.slipping(t)
 		c.Force, c.Blow = force, spatial.Vec3{}
+		if b.push > 0 {
+			p.tell(c.A)
+			p.tell(c.B)
+			t.note(b.a, b.leverA, force.Neg())
+			t.note(b.b, b.leverB, force)
+		}
 		t.load(b, force.Sub(s.loaded))
 		s.loaded = force
 	}
@@ -457,6 +497,15 @@ func (p *Problem) press(island, first int, h float64) {
 		p.States[i].Compliance = [6][6]float64{} // it is not asked for here, and that of an earlier step is wrong
 	}
 	p.apply(island, first)
+}
+
+// tell lets a body know that it is touched.
+func (p *Problem) tell(s Side) {
+	if s.Body != World {
+		if b, ok := p.Bodies[s.Body].(Touched); ok {
+			b.Touch(s.Point)
+		}
+	}
 }
 
 // slipping reports whether the places of a contact move along each other at a speed that counts.
@@ -474,13 +523,33 @@ func (t *touch) load(b *spot, force spatial.Vec3) {
 
 func (t *touch) unload(bodies []Body) {
 	for i := range t.spots {
-		for _, k := range [2]int32{t.spots[i].a, t.spots[i].b} {
-			if m := &t.movers.list[k]; m.load != (spatial.Wrench{}) {
-				if m.body != World {
-					bodies[m.body].Load(m.point, m.load)
-				}
-				m.load = spatial.Wrench{}
-			}
+		t.unloadOne(bodies, t.spots[i].a)
+		t.unloadOne(bodies, t.spots[i].b)
+	}
+}
+
+func (t *touch) unloadOne(bodies []Body, i int32) {
+	if m := &t.movers.list[i]; m.load != (spatial.Wrench{}) {
+		if m.body != World {
+			bodies[m.body].Load(m.point, m.load)
 		}
+		m.load = spatial.Wrench{}
+	}
+}
+
+// Expect makes the contact forces of the step that ends the expected ones of the next, on bodies that are not lumps.
+func (p *Problem) Expect() { p.Expected = append(p.Expected[:0], p.touch.pushes...) }
+
+// note keeps what a contact does to a mover of a group.
+func (t *touch) note(i int32, lever, force spatial.Vec3) {
+	if m := &t.movers.list[i]; m.group >= 0 {
+		t.pushes = append(t.pushes, Push{Side{m.body, m.point}, spatial.Wrench{Torque: lever.Cross(force), Force: force}})
+	}
+}
+
+// unloadRest takes back from points that nothing touches any more what was expected there.
+func (p *Problem) unloadRest() {
+	for i := range p.Expected {
+		p.touch.unloadOne(p.Bodies, p.mover(p.Expected[i].Side))
 	}
 }

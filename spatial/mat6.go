@@ -45,6 +45,15 @@ func (m *Mat6) T(a *Mat6) {
 	*m = Mat6{AA: a.AA.T(), AL: a.LA.T(), LA: a.AL.T(), LL: a.LL.T()}
 }
 
+// Scale sets m = s a. m may be a.
+func (m *Mat6) Scale(s float64, a *Mat6) {
+	var zero Mat3
+	m.AA.AddScaled(&zero, s, &a.AA)
+	m.AL.AddScaled(&zero, s, &a.AL)
+	m.LA.AddScaled(&zero, s, &a.LA)
+	m.LL.AddScaled(&zero, s, &a.LL)
+}
+
 // addMul sets m = a b + c d. m must be none of them.
 func (m *Mat3) addMul(a, b, c, d *Mat3) {
 	var cd Mat3

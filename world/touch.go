@@ -17,19 +17,27 @@ type Touchable interface {
 	AppendPieces(dst []collide.Piece) []collide.Piece
 }
 
+// Slender is a body of many pieces in a row, each of which touches another piece at one place, and that can touch itself.
+type Slender interface {
+	Touchable
+	Near(i, j int) bool // pieces i and j of it, in the order of AppendPieces, do not touch each other
+}
+
 // Surface is what a body is like to touch: how two surfaces behave together follows from both, unless SetLaw says otherwise. Friction is
 // the geometric mean, restitution the larger of the two, softness the sum.
 type Surface = constraint.Law
 
 // collider is a piece of a body's surface.
 type collider struct {
-	body   int
-	piece  collide.Piece
-	leaf   collide.Leaf
-	frame  spatial.Frame // where it was when the step began
-	radius float64       // of all of it around the material point [m]
-	size   float64       // [m]
-	speed  float64       // that none of its points is above in the step [m/s]
+	body    int
+	number  int // among the pieces of the body
+	piece   collide.Piece
+	leaf    collide.Leaf
+	frame   spatial.Frame // where it was when the step began
+	radius  float64       // of all of it around the material point [m]
+	size    float64       // [m]
+	slender bool
+	speed   float64 // that none of its points is above in the step [m/s]
 }
 
 // touching is a pair of colliders that are near each other, with what is remembered of it.
@@ -86,11 +94,12 @@ func (w *World) register(i int, b constraint.Body) {
 	t := &w.touch
 	if len(t.surfaces) == 0 {
 		t.surfaces = append(t.surfaces, Surface{Static: usualFriction, Dynamic: usualFriction})
-		t.tree.Ignore = w.neverTouch
 	}
+	t.tree.Ignore = w.neverTouch
 	t.pieces = s.AppendPieces(t.pieces[:0])
-	for _, p := range t.pieces {
-		c := collider{body: i, piece: p}
+	_, slender := b.(Slender)
+	for number, p := range t.pieces {
+		c := collider{body: i, number: number, piece: p, slender: slender}
 		box := p.Shape.Bounds(&p.Place)
 		c.radius = spatial.V(max(-box.Low.X, box.High.X), max(-box.Low.Y, box.High.Y), max(-box.Low.Z, box.High.Z)).Norm()
 		c.size = box.High.Sub(box.Low).Norm() / 2
@@ -192,7 +201,11 @@ func (w *World) lawOf(a, b int) constraint.Law {
 
 // neverTouch leaves out pairs of which nothing can come: pieces of one body, and bodies that nothing moves.
 func (w *World) neverTouch(a, b int32) bool {
-	i, j := w.touch.colliders[a].body, w.touch.colliders[b].body
+	first, second := &w.touch.colliders[a], &w.touch.colliders[b]
+	i, j := first.body, second.body
+	if i == j && first.slender {
+		return w.bodies[i].Body.(Slender).Near(first.number, second.number)
+	}
 	return i == j || (w.bodies[i].fixed && w.bodies[j].fixed)
 }
 
@@ -299,6 +312,55 @@ func lookClosely(w *World, i int) {
 	p.was, p.kept = p.kept, p.was[:0]
 	ahead := lookAhead*min(a.size, b.size) + w.step*(a.speed+b.speed)
 	p.found = p.pair.Contacts(p.found[:0], a.piece.Shape, &a.frame, b.piece.Shape, &b.frame, ahead)
+	if a.slender || b.slender {
+		p.found = p.found[:merge(p.found, mergePart*min(a.thickness(), b.thickness()))]
+	}
+}
+
+// thickness of a slender piece; of others it does not matter.
+func (c *collider) thickness() float64 {
+	if c.slender {
+		return c.piece.Shape.Round()
+	}
+	return math.Inf(1)
+}
+
+const (
+	mergePart = 0.05 // of its radius: where a piece of a strand lies on something as evenly as that, it touches it in the middle
+	alike     = 0.95 // cosine of the angle between normals of contacts that are merged
+)
+
+// merge makes one contact of those that have about the same normal, where what lies on a flat side presses on it: a
+// strand is held by its many pieces, not by both ends of each. It returns how many are left.
+func merge(found []collide.Contact, margin float64) int {
+	kept := 0
+	for i := 0; i < len(found); i++ {
+		c := found[i]
+		lowest := c.Gap
+		for j := range found[i+1:] {
+			if d := &found[i+1+j]; d.Normal.Dot(c.Normal) > alike {
+				lowest = min(lowest, d.Gap)
+			}
+		}
+		weight, sum := 0.0, collide.Contact{Normal: c.Normal, ID: uint64(kept)}
+		rest := found[i:i]
+		for _, d := range found[i:] {
+			if d.Normal.Dot(c.Normal) <= alike {
+				rest = append(rest, d)
+				continue
+			}
+			share := max(margin-(d.Gap-lowest), 0)
+			weight += share
+			sum.A, sum.B, sum.Gap = sum.A.AddScaled(share, d.A), sum.B.AddScaled(share, d.B), sum.Gap+share*d.Gap
+		}
+		sum.A, sum.B, sum.Gap = sum.A.Scale(1/weight), sum.B.Scale(1/weight), sum.Gap/weight
+		tail := len(rest)
+		copy(found[i+1:], found[i:i+tail]) // they have moved up by one at least
+		found[i] = sum
+		found = found[:i+1+tail]
+		kept++
+	}
+	return kept
 }
 
 // appendContacts gives the contacts of a pair to the constraint problem, with the forces they had in the step before.
@@ -328,9 +390,10 @@ func (w *World) appendContacts(p *touching) {
 	}
 }
 
-// keepContacts lets the pairs remember the forces that were found.
+// keepContacts lets the pairs remember the forces that were found, and the problem what bodies that are not lumps may expect of them.
 func (w *World) keepContacts() {
 	contacts := w.problem.Contacts
+	w.problem.Expect()
 	for _, p := range w.touch.pairs {
 		if !p.looked {
 			continue
@@ -384,12 +447,19 @@ func (w *World) appendTouch(b []byte) []byte {
 		}
 	}
 	binary.LittleEndian.PutUint64(b[count:], n)
+	b = appendUint(b, uint64(len(w.problem.Expected)))
+	for i := range w.problem.Expected {
+		e := &w.problem.Expected[i]
+		b = appendUint(appendUint(b, uint64(e.Body)), uint64(e.Point))
+		b = appendVec(appendVec(b, e.Wrench.Torque), e.Wrench.Force)
+	}
 	return b
 }
 
 const (
 	sleepSize = 2 * 8
 	keptSize  = 3*8 + 3*8
+	pushSize  = 2*8 + 6*8
 )
 
 // restoreTouch reads that back, and returns what follows.
@@ -406,7 +476,7 @@ func (w *World) restoreTouch(b []byte) ([]byte, error) {
 		o.asleep, o.nap, o.slow = word>>32 != 0, int(uint32(word)), int(in.uint())
 	}
 	n := in.uint()
-	if uint64(len(in.b)) < n*keptSize {
+	if uint64(len(in.b)) < n*keptSize+8 {
 		return nil, fmt.Errorf("world: state ends within its contacts")
 	}
 	t := &w.touch
@@ -429,5 +499,23 @@ func (w *World) restoreTouch(b []byte) ([]byte, error) {
 		p.kept = append(p.kept, kept{id: in.uint(), sliding: in.uint() != 0, force: in.vec()})
 		p.found = append(p.found, collide.Contact{ID: p.kept[len(p.kept)-1].id})
 	}
-	return in.b, nil
+	return in.b, w.restoreExpected(&in)
+}
+
+func (w *World) restoreExpected(in *reader) error {
+	n := in.uint()
+	if uint64(len(in.b)) < n*pushSize {
+		return fmt.Errorf("world: state ends within the forces that contacts are expected to have")
+	}
+	w.problem.Expected = w.problem.Expected[:0]
+	for range n {
+		body, point := in.uint(), in.uint()
+		if body >= uint64(len(w.bodies)) {
+			return fmt.Errorf("world: state expects a force on body %d, want 0 to %d", body, len(w.bodies)-1)
+		}
+		w.problem.Expected = append(w.problem.Expected, constraint.Push{
+			Side: constraint.Side{Body: int(body), Point: int(point)}, Wrench: spatial.Wrench{Torque: in.vec(), Force: in.vec()},
+		})
+	}
+	return nil
 }

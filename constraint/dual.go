@@ -1,0 +1,489 @@
+package constraint
+
+import (
+	"math"
+
+	"github.com/tendril-sim/tendril/internal/dense"
+)
+
+// An island with a strand in it is solved for its impulses: of the strand only its answers are known, and the rows of its contacts are fewer
+// than the velocities of its points. It is the method of newton.go, seen from the other side. With w = A x − b the velocities that should
+// vanish, x̄ the impulses guessed so far and ρ a stiffness, the impulses of a look are
+//
+//	x = P(x̄ − ρ w)
+//
+// where P cuts pushes at 0 and friction at what the guessed push allows. It is the minimum of a convex energy of q, the impulses that make
+// w, and Newton's method finds it: rows that P cuts are given, the others are free, and a look factors the free part of A + 1/ρ. Taking x for
+// the next x̄ leaves less and less of what ρ allows. How rows that repeat each other share a load, a strand on a table by friction, say, stays
+// what it was.
+type dual struct {
+	hard   []float64 // ρ of each row
+	centre []float64 // x̄
+	q, w   []float64
+	cut    []float64 // x = P(x̄ − ρ w)
+	gap    []float64 // x − q
+	way    []float64 // of a step, and A times it
+	effect []float64
+	lift   []float64 // A times gap
+	limit  []float64 // of friction, of each contact
+	state  []uint8   // of each row: whether it is free
+	was    []uint8   // when the matrix was factored
+	rows   []int     // that are free
+	place  []int     // of a free row among those
+	soft   []float64
+	step   []float64
+	factor dense.Cholesky
+
+	coupled bool      // friction is cut at what the present push allows, not the guessed one
+	slips   []int     // contacts that slide then
+	follow  []float64 // how the free rows follow the push of each
+	small   []float64 // equations of those pushes
+}
+
+const (
+	mostRows  = 720 // of an island that is solved so
+	warming   = 12  // sweeps over its rows before
+	settling  = 200 // and where Newton's method has not come to an end
+	dualSteps = 60  // of Newton's method in all
+	dualLooks = 30
+	mostWorse = 3    // steps that may lead away, once friction depends on the push
+	stalled   = 1e-5 // velocity, relative to the speed of things, from which on it may be rounding that does not become less
+)
+
+// firmness is ρ, in what ends the motion along a row by itself, at the first looks. The first are at impulses that are wrong anyway, and
+// soft contacts find their places in fewer steps.
+var firmness = [...]float64{10, 100, 1e3, 1e4}
+
+// weave solves the island for its impulses, to a speed. It reports whether it is small enough, and came to an end.
+func (t *touch) weave(speed float64) (steps int, ok bool) {
+	p, d := &t.pivoting, &t.dual
+	if !t.makeRows(mostRows) {
+		return 0, false
+	}
+	n := len(p.rows)
+	d.reserve(n, len(t.spots))
+	last := len(firmness) - 1
+	d.harden(p.a, firmness[last])
+	t.guessRows(p.x)
+	t.project()
+	if m := t.lookAt(speed); m.fair() && d.off(p.a) <= stalled*speed {
+		return 0, true // the impulses of the step before do it
+	}
+	for range warming {
+		t.sweepRows()
+	}
+	d.harden(p.a, firmness[0])
+	t.guessRows(p.x)
+	off, worse, m := math.Inf(1), 0, miss{}
+	d.coupled = false
+	for looks := 0; looks < dualLooks; {
+		t.project()
+		before := off
+		off = d.off(p.a)
+		if off <= balance*speed || (off <= stalled*speed && off > before/2) {
+			if m = t.lookAt(speed); m.fair() || (looks > patience && m.tolerable()) {
+				copy(p.x, d.cut)
+				t.take()
+				return steps, true
+			}
+			if looks++; looks <= last {
+				d.harden(p.a, firmness[looks])
+			}
+			d.coupled = looks >= last && worse == 0
+			t.guessRows(d.cut)
+			off = math.Inf(1)
+			continue
+		}
+		if d.coupled && off > before/2 { // Newton's method may go anywhere there
+			if worse++; worse > mostWorse {
+				d.coupled = false
+				t.guessRows(d.centre)
+				off = math.Inf(1)
+				continue
+			}
+		}
+		if steps++; steps > dualSteps || !t.advance() {
+			break
+		}
+	}
+	for i := range d.cut { // what has been found, and then less by sweeps
+		if !math.IsNaN(d.cut[i]) {
+			p.x[i] = d.cut[i]
+		}
+	}
+	for range settling {
+		if change := t.sweepRows(); !(change > enough*speed) {
+			break
+		}
+	}
+	t.take()
+	return steps, true
+}
+
+func (d *dual) reserve(n, contacts int) {
+	for _, v := range [...]*[]float64{&d.hard, &d.centre, &d.q, &d.w, &d.cut, &d.gap, &d.way, &d.effect, &d.lift, &d.soft} {
+		*v = resized(*v, n)
+	}
+	d.step = resized(d.step, n+4)
+	d.limit = resized(d.limit, contacts)
+	d.state, d.was, d.place = resized(d.state, n), resized(d.was, n), resized(d.place, n)
+	d.factor.Reserve(n)
+}
+
+// harden sets ρ of all rows. It is the same in both tangents of a contact: P knows no directions there.
+func (d *dual) harden(a []float64, firm float64) {
+	n := len(d.hard)
+	for i := range n {
+		d.hard[i], d.was[i] = 0, unknown
+		if own := a[i*n+i]; own > 0 {
+			d.hard[i] = firm / own
+		}
+	}
+	for i := range d.limit {
+		both := math.Min(d.hard[3*i+1], d.hard[3*i+2])
+		d.hard[3*i+1], d.hard[3*i+2] = both, both
+	}
+}
+
+// sweepRows visits every contact and row once, each while all others stay as they are, and returns the largest change of a velocity.
+func (t *touch) sweepRows() (largest float64) {
+	p := &t.pivoting
+	n := len(p.rows)
+	rate := func(i int) float64 { return dense.Dot(p.a[i*n:(i+1)*n], p.x) - p.b[i] }
+	for i := range t.spots {
+		s, k := &t.spots[i], 3*i
+		if own := p.a[k*n+k]; own > 0 {
+			x := math.Max(p.x[k]-rate(k)/own, 0)
+			largest = math.Max(largest, math.Abs(x-p.x[k])*own)
+			p.x[k] = x
+		}
+		limit := s.friction * (p.x[k] + s.base)
+		own := math.Max(p.a[(k+1)*n+k+1], p.a[(k+2)*n+k+2])
+		if !(own > 0) || p.x[k+1] == 0 && p.x[k+2] == 0 && limit == 0 {
+			continue
+		}
+		x, y := p.x[k+1]-rate(k+1)/own, p.x[k+2]-rate(k+2)/own
+		if size := math.Hypot(x, y); size > limit {
+			x, y = x*limit/size, y*limit/size
+		}
+		largest = math.Max(largest, math.Hypot(x-p.x[k+1], y-p.x[k+2])*own)
+		p.x[k+1], p.x[k+2] = x, y
+	}
+	for k := 3 * len(t.spots); k < n; k++ {
+		if own := p.a[k*n+k]; own > 0 {
+			x := math.Min(math.Max(p.x[k]-rate(k)/own, p.lo[k]), p.hi[k])
+			largest = math.Max(largest, math.Abs(x-p.x[k])*own)
+			p.x[k] = x
+		}
+	}
+	return largest
+}
+
+// guessRows takes impulses for the next guess.
+func (t *touch) guessRows(x []float64) {
+	p, d := &t.pivoting, &t.dual
+	copy(d.centre, x)
+	copy(d.q, x)
+	for i := range t.spots {
+		s := &t.spots[i]
+		d.limit[i] = s.friction * (math.Max(x[3*i], 0) + s.base)
+	}
+	dense.MulVec(d.w, p.a, d.q)
+	for i := range d.w {
+		d.w[i] -= p.b[i]
+	}
+}
+
+// What a row is to the present step.
+const (
+	given  uint8 = iota // P cuts it
+	free                // P leaves it as it is
+	aslant              // it is across the direction of a slip
+	unknown
+)
+
+// project finds x = P(x̄ − ρ w). The axes of contacts that slide are turned so that the first tangent is that of the slip.
+func (t *touch) project() {
+	p, d := &t.pivoting, &t.dual
+	for i := range t.spots {
+		k := 3 * i
+		z := d.centre[k] - d.hard[k]*d.w[k]
+		d.state[k], d.cut[k] = free, z
+		if !(z > 0) {
+			d.state[k], d.cut[k] = given, 0
+		}
+		d.state[k+1], d.state[k+2] = free, free
+		x, y := d.centre[k+1]-d.hard[k+1]*d.w[k+1], d.centre[k+2]-d.hard[k+2]*d.w[k+2]
+		size := math.Hypot(x, y)
+		if s := &t.spots[i]; d.coupled {
+			d.limit[i] = s.friction * (d.cut[k] + s.base)
+		}
+		switch limit := d.limit[i]; {
+		case !(limit > 0) || d.hard[k+1] == 0:
+			d.state[k+1], d.state[k+2] = given, given
+			d.cut[k+1], d.cut[k+2] = 0, 0
+		case size > limit:
+			if math.Abs(y) > straight*size || x < 0 {
+				t.turnRows(k+1, x/size, y/size)
+			}
+			d.state[k+1], d.state[k+2] = given, aslant
+			d.cut[k+1], d.cut[k+2] = limit, 0
+			d.soft[k+2] = size / (limit * d.hard[k+2])
+		default:
+			d.cut[k+1], d.cut[k+2] = x, y
+		}
+	}
+	for k := 3 * len(t.spots); k < len(p.rows); k++ {
+		z := d.centre[k] - d.hard[k]*d.w[k]
+		d.cut[k] = math.Min(math.Max(z, p.lo[k]), p.hi[k])
+		if d.state[k] = given; d.cut[k] == z && d.hard[k] > 0 {
+			d.state[k] = free
+		}
+	}
+	for i, x := range d.cut {
+		d.gap[i] = x - d.q[i]
+	}
+}
+
+const straight = 1e-9 // sine of an angle that is none
+
+// turnRows turns the axes of two rows by an angle of which cosine and sine are given.
+func (t *touch) turnRows(i int, cos, sin float64) {
+	p, d := &t.pivoting, &t.dual
+	n := len(p.rows)
+	above, below := p.a[i*n:(i+1)*n], p.a[(i+1)*n:(i+2)*n]
+	for j, v := range above {
+		above[j], below[j] = cos*v+sin*below[j], cos*below[j]-sin*v
+	}
+	for k := i; k < n*n; k += n {
+		u, v := p.a[k], p.a[k+1]
+		p.a[k], p.a[k+1] = cos*u+sin*v, cos*v-sin*u
+	}
+	for _, v := range [...][]float64{p.b, p.x, d.centre, d.q, d.w} {
+		v[i], v[i+1] = cos*v[i]+sin*v[i+1], cos*v[i+1]-sin*v[i]
+	}
+	u := p.turn[i/3]
+	p.turn[i/3] = [2]float64{u[0]*cos - u[1]*sin, u[1]*cos + u[0]*sin}
+	d.was[i], d.was[i+1] = unknown, unknown
+}
+
+// off returns the largest velocity by which q does not make what x says.
+func (d *dual) off(a []float64) (largest float64) {
+	dense.MulVec(d.lift, a, d.gap)
+	for _, v := range d.lift {
+		largest = math.Max(largest, math.Abs(v))
+	}
+	return largest
+}
+
+// advance takes a step of Newton's method.
+func (t *touch) advance() bool {
+	p, d := &t.pivoting, &t.dual
+	d.rows = d.rows[:0]
+	kept, same := 0, true
+	for i, state := range d.state {
+		d.way[i] = d.gap[i]
+		if state == given {
+			same = same && d.was[i] == given
+			d.was[i] = given
+			continue
+		}
+		soft := d.soft[i]
+		if state == free {
+			soft = 1 / d.hard[i]
+		}
+		if same = same && d.was[i] == state && d.soft[i] == soft && state == free; same {
+			kept++
+		}
+		d.soft[i], d.was[i] = soft, state
+		d.way[i], d.place[i] = 0, len(d.rows)
+		d.rows = append(d.rows, i)
+	}
+	d.slips = d.slips[:0]
+	for i := range t.spots {
+		if k := 3 * i; d.coupled && d.state[k] == free && d.state[k+2] == aslant {
+			d.slips = append(d.slips, i)
+			d.way[k+1] -= t.spots[i].friction * d.gap[k]
+		}
+	}
+	if kept < len(d.rows) || d.factor.Size() != len(d.rows) {
+		if !d.factor.Factor(p.a, d.soft, d.rows, kept) {
+			return false
+		}
+	}
+	dense.MulVec(d.effect, p.a, d.way)
+	step := d.step[:len(d.rows)]
+	for k, i := range d.rows {
+		step[k] = d.soft[i]*d.gap[i] - d.effect[i]
+	}
+	d.factor.Solve(step)
+	if d.coupled && !t.couple(step) {
+		return false
+	}
+	for k, i := range d.rows {
+		d.way[i] = step[k]
+	}
+	for _, i := range d.slips {
+		d.way[3*i+1] += t.spots[i].friction * d.way[3*i]
+	}
+	dense.MulVec(d.effect, p.a, d.way)
+	if d.coupled {
+		d.move(1)
+	} else {
+		t.goAlong()
+	}
+	return true
+}
+
+// couple lets the friction of contacts that slide follow their push: with F the free part of the matrix, A_u the column of a friction
+// and µ its coefficient, F y + Σ A_u µ yₙ = r is F y = r and a small system for the pushes yₙ.
+func (t *touch) couple(step []float64) bool {
+	p, d := &t.pivoting, &t.dual
+	n, free, k := len(p.rows), len(d.rows), len(d.slips)
+	width := free + 4
+	d.follow, d.small = resized(d.follow, k*width), resized(d.small, k*(k+1))
+	for c, i := range d.slips {
+		column := d.follow[c*width : c*width+free]
+		row := p.a[(3*i+1)*n : (3*i+2)*n]
+		for j, r := range d.rows {
+			column[j] = t.spots[i].friction * row[r]
+		}
+		d.factor.Solve(column)
+	}
+	for c, i := range d.slips {
+		at := d.place[3*i]
+		for e := range d.slips {
+			d.small[c*(k+1)+e] = d.follow[e*width+at]
+		}
+		d.small[c*(k+1)+c]++
+		d.small[c*(k+1)+k] = step[at]
+	}
+	if !eliminate(d.small, k) {
+		return false
+	}
+	for c := range d.slips {
+		y := d.small[c*(k+1)+k]
+		for j, f := range d.follow[c*width : c*width+free] {
+			step[j] -= f * y
+		}
+	}
+	return true
+}
+
+// eliminate solves k equations, rows of k + 1 numbers of which the last is the right-hand side and becomes the answer. It reports whether
+// there is one.
+func eliminate(m []float64, k int) bool {
+	w := k + 1
+	for c := range k {
+		best := c
+		for r := c + 1; r < k; r++ {
+			if math.Abs(m[r*w+c]) > math.Abs(m[best*w+c]) {
+				best = r
+			}
+		}
+		pivot := m[best*w+c]
+		if !(math.Abs(pivot) > 1e-12) {
+			return false
+		}
+		if best != c {
+			for j := c; j < w; j++ {
+				m[c*w+j], m[best*w+j] = m[best*w+j], m[c*w+j]
+			}
+		}
+		for r := range k {
+			if f := m[r*w+c] / pivot; r != c && f != 0 {
+				for j := c; j < w; j++ {
+					m[r*w+j] -= f * m[c*w+j]
+				}
+			}
+		}
+	}
+	for c := range k {
+		m[c*w+k] /= m[c*w+c]
+	}
+	return true
+}
+
+// goAlong goes all of the way, or to about the lowest place on it where that would go too far.
+func (t *touch) goAlong() {
+	d := &t.dual
+	slope := dot(d.lift, d.way)
+	part, low, lowPull, high, highPull := 1.0, 0.0, slope, 1.0, 0.0
+	for tries := 0; ; tries++ {
+		pull := t.pullAt(part)
+		if tries == mostParts || !(slope > 0) || math.Abs(pull) <= nearLowest*slope || (part == 1 && pull > 0) {
+			break
+		}
+		if pull > 0 {
+			low, lowPull = part, pull
+		} else {
+			high, highPull = part, pull
+		}
+		part = low + (high-low)*min(max(lowPull/(lowPull-highPull), 0.1), 0.9)
+	}
+	d.move(part)
+}
+
+func (d *dual) move(part float64) {
+	for i := range d.q {
+		d.q[i] += part * d.way[i]
+		d.w[i] += part * d.effect[i]
+	}
+}
+
+// pullAt returns what pulls on along the way, after a part of it.
+func (t *touch) pullAt(part float64) (pull float64) {
+	p, d := &t.pivoting, &t.dual
+	at := func(k int) float64 { return d.centre[k] - d.hard[k]*(d.w[k]+part*d.effect[k]) }
+	along := func(k int, x float64) { pull += d.effect[k] * (x - d.q[k] - part*d.way[k]) }
+	for i := range t.spots {
+		k := 3 * i
+		along(k, math.Max(at(k), 0))
+		x, y := 0.0, 0.0
+		if limit := d.limit[i]; limit > 0 && d.hard[k+1] > 0 {
+			x, y = at(k+1), at(k+2)
+			if size := math.Hypot(x, y); size > limit {
+				x, y = x*limit/size, y*limit/size
+			}
+		}
+		along(k+1, x)
+		along(k+2, y)
+	}
+	for k := 3 * len(t.spots); k < len(p.rows); k++ {
+		along(k, math.Min(math.Max(at(k), p.lo[k]), p.hi[k]))
+	}
+	return pull
+}
+
+// fair is what will do for strands: friction of a slip to a part in a thousand of the largest.
+func (m *miss) fair() bool { return m.speed <= 1e-7 && m.friction <= 1e-3 && m.idle <= 1e-3 }
+
+// lookAt tells by how much the impulses guessed are not those found.
+func (t *touch) lookAt(speed float64) (m miss) {
+	d := &t.dual
+	largest := 0.0
+	for i, x := range d.cut {
+		if d.hard[i] > 0 {
+			m.speed = math.Max(m.speed, math.Abs(x-d.centre[i])/d.hard[i])
+		}
+	}
+	for i := range t.spots {
+		s, k := &t.spots[i], 3*i
+		limit := s.friction * (d.cut[k] + s.base)
+		largest = math.Max(largest, limit)
+		switch {
+		case d.state[k+1] == free:
+			m.idle = math.Max(m.idle, math.Hypot(d.cut[k+1], d.cut[k+2])-limit)
+		case math.Abs(d.w[k+1]) > creeping*speed:
+			m.friction = math.Max(m.friction, math.Abs(limit-d.limit[i]))
+		default:
+			m.idle = math.Max(m.idle, math.Abs(limit-d.limit[i]))
+		}
+	}
+	m.speed /= speed
+	if largest > 0 {
+		m.friction /= largest
+		m.idle /= largest
+	}
+	return m
+}
