@@ -28,7 +28,7 @@ func (c *Chain) Load(p int, w spatial.Wrench) {
 }
 
 // ClearLoads implements constraint.Body.
-func (c *Chain) ClearLoads() { c.loads = c.loads[:0] }
+func (c *Chain) ClearLoads() { c.loads, c.taken = c.loads[:0], 0 }
 
 // treeOf returns the tree of a link.
 func (c *Chain) treeOf(link int) int {
@@ -47,12 +47,14 @@ func (c *Chain) treeOf(link int) int {
 func (c *Chain) Predict(h float64) (flags constraint.Flags) {
 	c.inStep = true
 	clear(c.dirty)
+	clear(c.pending)
+	c.taken = len(c.loads)
 	for i := range c.efforts {
 		c.efforts[i].iterations = 0
 	}
 	before := c.base
 	c.base, _, _ = c.baseAt(c.time + h)
-	leap := c.leaps(before)
+	leap := c.leapsTo(before, c.base)
 	if leap {
 		flags |= constraint.Leapt
 	}
@@ -68,15 +70,15 @@ func (c *Chain) Predict(h float64) (flags constraint.Flags) {
 	return flags
 }
 
-// leaps reports whether the base has gone further in a step than the largest tree on it is long.
-func (c *Chain) leaps(before spatial.Frame) bool {
+// leapsTo reports whether the base goes further in a step than the largest tree on it is long.
+func (c *Chain) leapsTo(before, after spatial.Frame) bool {
 	length := 0.0
 	for i := range c.trees {
 		if c.trees[i].root < 0 {
 			length = math.Max(length, c.trees[i].length)
 		}
 	}
-	return length > 0 && c.base.Pos.Sub(before.Pos).Norm() > length
+	return length > 0 && after.Pos.Sub(before.Pos).Norm() > length
 }
 
 // Refine takes in the wrenches given to Load since Predict, or since it was called last, without ending the step: bonds can then
@@ -85,6 +87,8 @@ func (c *Chain) Refine(h float64) (flags constraint.Flags) {
 	if c.accurate != nil {
 		return c.accurate.refine(h)
 	}
+	clear(c.pending)
+	c.taken = len(c.loads)
 	for i := range c.parts {
 		flags |= c.refinePart(&c.parts[i])
 	}

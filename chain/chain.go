@@ -45,8 +45,13 @@ type Chain struct {
 	loads   []load
 	pulls   []pulling
 	presses []press
+	pieces  []bulk
 	touched []bool // trees whose next step is of first order: see Touch
 	dirty   []bool // trees that got a load since Predict
+	pending []bool // trees that Nudge has left on their way
+	ahead   []move // their next steps of Newton's method
+	pushes  []spatial.Wrench
+	taken   int // loads that Predict or Nudge have taken in
 	inStep  bool
 
 	marks   []int // of links in Respond and Answers
@@ -123,7 +128,7 @@ func New(cfg Config) (*Chain, error) {
 		now:  make([]pose, n), past: make([]past, n), goals: make([]goal, n), centres: make([]spatial.Vec3, n),
 		steps: make([]step, n), moves: make([]move, n), kept: make([]kept, n), slots: make([]answer, m.slots),
 		efforts: make([]effort, len(m.trees)), roots: make([]freeRoot, m.free), reaction: make([]spatial.Wrench, len(m.trees)),
-		middles: -1, touched: make([]bool, len(m.trees)), dirty: make([]bool, len(m.trees)), marks: make([]int, n), offsets: make([]spatial.Vec3, n),
+		middles: -1, touched: make([]bool, len(m.trees)), dirty: make([]bool, len(m.trees)), pending: make([]bool, len(m.trees)), ahead: make([]move, n), pushes: make([]spatial.Wrench, n), marks: make([]int, n), offsets: make([]spatial.Vec3, n),
 	}
 	for k := range m.links {
 		c.now[k] = pose{rot: c.base.Rot.Mul(s.rot[k]).Unit(), pos: c.base.Point(s.pos[k])}
@@ -274,6 +279,12 @@ func (c *Chain) SetTurn(k int, turn spatial.Vec3) {
 
 // Base returns where the base is.
 func (c *Chain) Base() spatial.Frame { return c.base }
+
+// BaseAfter returns where the base will be when the next step, of h, is over. It is called before Predict.
+func (c *Chain) BaseAfter(h float64) spatial.Frame {
+	f, _, _ := c.baseAt(c.time + h)
+	return f
+}
 
 // SetBase puts the base somewhere else by the end of the next step. A frame that is not finite is not one: the base stays.
 func (c *Chain) SetBase(f spatial.Frame) {

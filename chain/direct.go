@@ -11,17 +11,23 @@ func (c *Chain) Refer(p Path) { c.reference = p }
 // base over the step, as a frame in the world, and D′ that part of it which is felt, the past must go by D′⁻¹D: from there D′ leads
 // to where the base is now. A leap is not felt at all: it is a cut in an animation, not a blow.
 func (c *Chain) carry(before spatial.Frame, h float64, leap bool) {
+	if by, moves := c.carriage(before, c.base, h, leap); moves {
+		c.bring(by)
+	}
+}
+
+// carriage returns D′⁻¹D for a base that goes from one frame to another, and whether it is anything.
+func (c *Chain) carriage(before, after spatial.Frame, h float64, leap bool) (by spatial.Frame, moves bool) {
 	scale := 1.0
 	if c.cfg.TimeScale != nil {
 		scale = *c.cfg.TimeScale
 	}
 	if scale == 1 && c.cfg.Local == 0 && !leap {
-		return
+		return spatial.AtOrigin, false
 	}
-	whole := c.base.Mul(before.Inverse())
+	whole := after.Mul(before.Inverse())
 	if leap {
-		c.bring(whole)
-		return
+		return whole, true
 	}
 	motion := whole.Log()
 	reference := motion
@@ -33,7 +39,16 @@ func (c *Chain) carry(before spatial.Frame, h float64, leap bool) {
 		}
 	}
 	felt := spatial.ExpTwist(motion.Sub(reference.Scale(c.cfg.Local)).Scale(scale)) // eq. 19, over the step
-	c.bring(felt.Inverse().Mul(whole))
+	return felt.Inverse().Mul(whole), true
+}
+
+// Carried returns by what motion, as a frame in the world, the next step of h will carry the trees on the base along before it moves them, and
+// whether that is a leap. It is called before Predict.
+func (c *Chain) Carried(h float64) (by spatial.Frame, leap bool) {
+	after, _, _ := c.baseAt(c.time + h)
+	leap = c.leapsTo(c.base, after)
+	by, _ = c.carriage(c.base, after, h, leap)
+	return by, leap
 }
 
 // bring moves the past of all trees on the base, velocities and all.

@@ -88,7 +88,7 @@ func (ss *strips) step(h float64) (flags constraint.Flags) {
 	}
 	before := c.base
 	c.base, _, _ = c.baseAt(c.time + h)
-	c.carry(before, h, c.leaps(before))
+	c.carry(before, h, c.leapsTo(before, c.base))
 	c.stepping = h
 	c.strikePose()
 	for i := range c.trees {

@@ -1,6 +1,8 @@
 package chain
 
 import (
+	"math"
+
 	"github.com/tendril-sim/tendril/constraint"
 	"github.com/tendril-sim/tendril/spatial"
 )
@@ -115,8 +117,128 @@ func (c *Chain) Motion(p int) (now, before spatial.Twist) {
 	from, to := c.StartPose(p), c.Pose(p)
 	rate := 1 / c.last
 	now = spatial.Twist{Angular: to.Rot.Mul(from.Rot.Conj()).Log().Scale(rate), Linear: to.Pos.Sub(from.Pos).Scale(rate)}
+	if link := c.points[p].link; c.pending[c.treeOf(link)] {
+		m := &c.ahead[link]
+		now.Angular = now.Angular.AddScaled(rate, m.turn)
+		now.Linear = now.Linear.AddScaled(rate, m.shift.Add(m.turn.Cross(to.Pos.Sub(c.now[link].pos))))
+	}
 	return now, before
 }
+
+// Nudge takes one step of Newton's method towards the loads given since Predict, for trees that got some, and reports whether the next would be
+// worth solving the contacts for again. Contacts follow a strand through all its steps that way: under forces that stay as they are while it
+// goes on to their balance, a light strand that is drawn over something would jump off.
+//
+// It is the step that those contacts were solved for: the one that Motion tells of, and what Answers say of the loads. Of a strand that
+// bears loads without having given way to them the matrix of the next step is not positive.
+func (c *Chain) Nudge(h float64) (more bool) {
+	if c.accurate != nil {
+		return false
+	}
+	for i := range c.parts {
+		for _, tree := range c.parts[i].alone {
+			if !c.dirty[tree] {
+				continue
+			}
+			t := &c.trees[tree]
+			size := c.giveWay(t)
+			if !(size > little) {
+				continue // Correct does it
+			}
+			c.efforts[tree].iterations++
+			c.keep(t)
+			c.apply(t, math.Min(1, boldest/size))
+			c.backward(t)
+			more = c.forward(t) > little || more
+			copy(c.ahead[t.first:t.last], c.moves[t.first:t.last])
+			c.pending[tree] = true
+		}
+	}
+	c.taken = len(c.loads)
+	return more
+}
+
+// giveWay finds the moves of a tree by the pivots of the last sweep: the next step of Newton's method, if there is one, and the answer to the
+// loads given since. It returns the largest rotation [rad].
+func (c *Chain) giveWay(t *tree) float64 {
+	c.strips.pivotsOf(t.index)
+	pushes := c.pushes[t.first:t.last]
+	clear(pushes)
+	for _, l := range c.loads[c.taken:] {
+		if l.tree == t.index {
+			at := &c.points[l.point]
+			w := &c.pushes[at.link]
+			w.Torque = w.Torque.Add(l.wrench.Torque).Add(c.now[at.link].mat.MulVec(at.at).Cross(l.wrench.Force))
+			w.Force = w.Force.Add(l.wrench.Force)
+		}
+	}
+	root := spatial.Twist{}
+	for k := t.last - 1; k >= t.first; k-- {
+		l, s, w := &c.links[k], &c.steps[k], c.pushes[k]
+		if l.freedom == loose {
+			root = c.roots[t.root].respond(w)
+			break
+		}
+		c.offsets[k] = s.inv.MulVec(w.Torque)
+		if l.parent < 0 {
+			continue
+		}
+		up := &c.pushes[l.parent]
+		force := w.Force.Sub(s.shift.TMulVec(w.Torque))
+		up.Force = up.Force.Add(force)
+		up.Torque = up.Torque.Add(w.Torque).Sub(s.turn.TMulVec(w.Torque)).Add(c.now[k].pos.Sub(c.now[l.parent].pos).Cross(force))
+	}
+	largest := 0.0
+	for k := t.first; k < t.last; k++ {
+		l, s, m := &c.links[k], &c.steps[k], &c.moves[k]
+		if l.freedom == loose {
+			*m = move{root.Angular, root.Linear}
+			continue
+		}
+		var a, x spatial.Vec3
+		if l.parent >= 0 {
+			p := &c.moves[l.parent]
+			a, x = p.turn, p.shift.Add(p.turn.Cross(c.now[k].pos.Sub(c.now[l.parent].pos)))
+		}
+		m.turn, m.shift = a.Sub(s.turn.MulVec(a)).Sub(s.shift.MulVec(x)).Add(c.offsets[k]), x
+	}
+	for k := t.first; k < t.last; k++ {
+		m := &c.moves[k]
+		if c.pending[t.index] {
+			m.turn, m.shift = m.turn.Add(c.ahead[k].turn), m.shift.Add(c.ahead[k].shift)
+		}
+		largest = math.Max(largest, m.turn.Norm2())
+	}
+	return math.Sqrt(largest)
+}
+
+// Calm leaves a part of the motion of all links.
+func (c *Chain) Calm(part float64) {
+	for k := range c.past {
+		p := &c.past[k]
+		for i := range p.velocity {
+			p.velocity[i] = p.velocity[i].Scale(part)
+			p.spin[i].AddScaled(&spatial.Mat3{}, part, &p.spin[i])
+		}
+	}
+	for i := range c.fresh {
+		c.fresh[i] = true
+	}
+}
+
+// Steady reports whether all trees that bear loads are in a state of least energy, as far as the last sweep saw: if not, Answers and Respond tell of
+// a tree with more stiffness than it has.
+func (c *Chain) Steady() bool {
+	for i := range c.loads {
+		if c.efforts[c.loads[i].tree].lifted > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// little is a step of Newton's method [rad] that contacts need not be solved again for.
+const little = 1e-4
 
 // Strike implements constraint.Struck, with the inertia, stiffness and damping of the step that has ended. The momentum of a free tree
 // that no hand pulls at changes by the impulse.
@@ -231,4 +353,5 @@ func (c *Chain) release() {
 	}
 	c.presses = c.presses[:0]
 	clear(c.touched)
+	clear(c.pending)
 }

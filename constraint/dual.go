@@ -18,6 +18,7 @@ import (
 // what it was.
 type dual struct {
 	hard   []float64 // ρ of each row
+	begun  []float64 // impulses of the step before
 	centre []float64 // x̄
 	q, w   []float64
 	cut    []float64 // x = P(x̄ − ρ w)
@@ -26,6 +27,7 @@ type dual struct {
 	effect []float64
 	lift   []float64 // A times gap
 	limit  []float64 // of friction, of each contact
+	limits []float64 // and in the look before
 	state  []uint8   // of each row: whether it is free
 	was    []uint8   // when the matrix was factored
 	rows   []int     // that are free
@@ -33,6 +35,7 @@ type dual struct {
 	soft   []float64
 	step   []float64
 	factor dense.Cholesky
+	steps  int // of Newton's method so far
 
 	coupled bool      // friction is cut at what the present push allows, not the guessed one
 	slips   []int     // contacts that slide then
@@ -41,12 +44,13 @@ type dual struct {
 }
 
 const (
-	mostRows  = 720 // of an island that is solved so
-	warming   = 12  // sweeps over its rows before
-	settling  = 200 // and where Newton's method has not come to an end
-	dualSteps = 60  // of Newton's method in all
-	dualLooks = 30
-	mostWorse = 3    // steps that may lead away, once friction depends on the push
+	mostRows  = 720  // of an island that is solved so
+	warming   = 12   // sweeps over its rows where the impulses of the step before are far off,
+	settling  = 200  // and where Newton's method leads nowhere
+	dualSteps = 150  // of Newton's method in all
+	dualLooks = 24   // at different guesses
+	briefest  = 0.05 // part of a step that is tried once friction depends on the push,
+	mostWorse = 3    // and steps that may lead away then
 	stalled   = 1e-5 // velocity, relative to the speed of things, from which on it may be rounding that does not become less
 )
 
@@ -54,78 +58,133 @@ const (
 // soft contacts find their places in fewer steps.
 var firmness = [...]float64{10, 100, 1e3, 1e4}
 
-// weave solves the island for its impulses, to a speed. It reports whether it is small enough, and came to an end.
+const firmest = len(firmness) - 1
+
+// weave solves the island for its impulses, to a speed. It reports whether it is small enough.
+//
+// The impulses of the step before may do it as they are. If they are nearly right, one look is mostly enough, and what it leaves is the next
+// step's to care for. Where they are far off, soft looks come first, with friction that follows only from look to look; what such a look finds
+// is in balance, if not quite Coulomb's law, so that the last of them will do where no end is found.
 func (t *touch) weave(speed float64) (steps int, ok bool) {
 	p, d := &t.pivoting, &t.dual
 	if !t.makeRows(mostRows) {
 		return 0, false
 	}
-	n := len(p.rows)
-	d.reserve(n, len(t.spots))
-	last := len(firmness) - 1
-	d.harden(p.a, firmness[last])
+	d.reserve(len(p.rows), len(t.spots))
+	d.steps, d.coupled = 0, true
+	d.harden(p.a, firmness[firmest])
 	t.guessRows(p.x)
 	t.project()
-	if m := t.lookAt(speed); m.fair() && d.off(p.a) <= stalled*speed {
-		return 0, true // the impulses of the step before do it
+	m := t.lookAt(speed)
+	if m.fair() && d.off(p.a) <= stalled*speed {
+		return 0, true
 	}
+	copy(d.begun, p.x)
+	if m.near() && t.seek(speed) && t.found(speed) {
+		return d.steps, true
+	}
+	t.weaveAnew(speed)
+	return d.steps, true
+}
+
+// weaveAnew solves the island where the impulses of the step before are far off.
+func (t *touch) weaveAnew(speed float64) {
+	p, d := &t.pivoting, &t.dual
+	copy(p.x, d.begun)
 	for range warming {
 		t.sweepRows()
 	}
-	d.harden(p.a, firmness[0])
 	t.guessRows(p.x)
-	off, worse, m := math.Inf(1), 0, miss{}
-	d.coupled = false
-	for looks := 0; looks < dualLooks; {
-		t.project()
-		before := off
-		off = d.off(p.a)
-		if off <= balance*speed || (off <= stalled*speed && off > before/2) {
-			if m = t.lookAt(speed); m.fair() || (looks > patience && m.tolerable()) {
-				copy(p.x, d.cut)
-				t.take()
-				return steps, true
-			}
-			if looks++; looks <= last {
-				d.harden(p.a, firmness[looks])
-			}
-			d.coupled = looks >= last && worse == 0
-			t.guessRows(d.cut)
-			off = math.Inf(1)
-			continue
+	for look := range dualLooks {
+		if d.coupled = false; look <= firmest {
+			d.harden(p.a, firmness[look])
 		}
-		if d.coupled && off > before/2 { // Newton's method may go anywhere there
-			if worse++; worse > mostWorse {
-				d.coupled = false
-				t.guessRows(d.centre)
-				off = math.Inf(1)
-				continue
+		if !t.seek(speed) {
+			if look == 0 {
+				t.settleRows(speed)
+				return
 			}
-		}
-		if steps++; steps > dualSteps || !t.advance() {
 			break
 		}
-	}
-	for i := range d.cut { // what has been found, and then less by sweeps
-		if !math.IsNaN(d.cut[i]) {
-			p.x[i] = d.cut[i]
+		if look >= firmest && t.found(speed) {
+			return
 		}
+		copy(d.limits, d.limit)
+		t.guessRows(d.cut)
+		if look < firmest {
+			continue
+		}
+		for i := range d.limit { // friction that follows a look late overshoots
+			d.limit[i] = (d.limit[i] + d.limits[i]) / 2
+		}
+		copy(d.limits, d.limit)
+		if d.coupled = true; t.seek(speed) && t.found(speed) {
+			return
+		}
+		t.guessRows(d.centre)
+		copy(d.limit, d.limits)
 	}
+	copy(p.x, d.centre)
+	t.take()
+}
+
+// found takes the impulses of a look, if they will do.
+func (t *touch) found(speed float64) bool {
+	m := t.lookAt(speed)
+	if !m.near() {
+		return false
+	}
+	copy(t.pivoting.x, t.dual.cut)
+	t.take()
+	return true
+}
+
+// settleRows goes on in sweeps from the impulses of the step before.
+func (t *touch) settleRows(speed float64) {
+	copy(t.pivoting.x, t.dual.begun)
 	for range settling {
 		if change := t.sweepRows(); !(change > enough*speed) {
 			break
 		}
 	}
 	t.take()
-	return steps, true
+}
+
+// seek finds the impulses of a look by Newton's method. It reports whether it came to an end.
+func (t *touch) seek(speed float64) bool {
+	p, d := &t.pivoting, &t.dual
+	off, part, worse := math.Inf(1), 1.0, 0
+	for {
+		t.project()
+		before := off
+		off = d.off(p.a)
+		if off <= balance*speed || (off <= stalled*speed && off > before/2) {
+			return true
+		}
+		if d.coupled && off > 0.9*before { // where friction depends on the push there is no energy to go down
+			if part > briefest {
+				part /= 2
+				d.move(-part)
+				off = before
+				continue
+			}
+			if worse++; worse > mostWorse {
+				return false
+			}
+		}
+		part = 1
+		if d.steps++; d.steps > dualSteps || !t.advance() {
+			return false
+		}
+	}
 }
 
 func (d *dual) reserve(n, contacts int) {
-	for _, v := range [...]*[]float64{&d.hard, &d.centre, &d.q, &d.w, &d.cut, &d.gap, &d.way, &d.effect, &d.lift, &d.soft} {
+	for _, v := range [...]*[]float64{&d.hard, &d.begun, &d.centre, &d.q, &d.w, &d.cut, &d.gap, &d.way, &d.effect, &d.lift, &d.soft} {
 		*v = resized(*v, n)
 	}
 	d.step = resized(d.step, n+4)
-	d.limit = resized(d.limit, contacts)
+	d.limit, d.limits = resized(d.limit, contacts), resized(d.limits, contacts)
 	d.state, d.was, d.place = resized(d.state, n), resized(d.was, n), resized(d.place, n)
 	d.factor.Reserve(n)
 }
@@ -259,7 +318,7 @@ func (t *touch) turnRows(i int, cos, sin float64) {
 		u, v := p.a[k], p.a[k+1]
 		p.a[k], p.a[k+1] = cos*u+sin*v, cos*v-sin*u
 	}
-	for _, v := range [...][]float64{p.b, p.x, d.centre, d.q, d.w} {
+	for _, v := range [...][]float64{p.b, p.x, d.begun, d.centre, d.q, d.w, d.way, d.effect} {
 		v[i], v[i+1] = cos*v[i]+sin*v[i+1], cos*v[i+1]-sin*v[i]
 	}
 	u := p.turn[i/3]
@@ -455,8 +514,9 @@ func (t *touch) pullAt(part float64) (pull float64) {
 	return pull
 }
 
-// fair is what will do for strands: friction of a slip to a part in a thousand of the largest.
+// fair is what will do without another look, near what will do after one.
 func (m *miss) fair() bool { return m.speed <= 1e-7 && m.friction <= 1e-3 && m.idle <= 1e-3 }
+func (m *miss) near() bool { return m.speed <= 1e-3 && m.friction <= 3e-3 && m.idle <= 1e-3 }
 
 // lookAt tells by how much the impulses guessed are not those found.
 func (t *touch) lookAt(speed float64) (m miss) {

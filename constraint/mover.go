@@ -33,6 +33,9 @@ type Grove interface {
 	TreeOf(p int) int
 }
 
+// Yielding is a body that stretches a little where contacts keep it from following a bond [m/N].
+type Yielding interface{ Yield(p int) float64 }
+
 // Sharp is a body whose velocities answer a blow more than Answers and Respond say, by a factor.
 type Sharp interface{ Sharpness(p int) float64 }
 

@@ -41,9 +41,7 @@ func (t *touch) prepare() bool {
 			first = min(first, int(n.around.place[j]))
 		}
 		n.at[i] = int32(6 * k)
-		for range 6 {
-			n.matrix.first = append(n.matrix.first, 6*first)
-		}
+		n.matrix.first = append(n.matrix.first, first)
 	}
 	return n.matrix.work() <= most
 }

@@ -13,12 +13,12 @@ type denseMass struct {
 	value []float64
 }
 
-// weigh notes masses and the velocities without impulses. The movers keep those that they have.
+// weigh notes masses, and how hard contacts and rows are.
 func (t *touch) weigh() bool {
 	n, m := &t.newton, &t.movers
 	count := len(n.movers)
 	n.mass, n.heavy = resized(n.mass, count), resized(n.heavy, count)
-	n.free, n.v, n.step, n.way, n.tried = resized(n.free, 6*count), resized(n.v, 6*count), resized(n.step, 6*count), resized(n.way, 6*count), resized(n.tried, 6*count)
+	n.v, n.step = resized(n.v, 6*count), resized(n.step, 6*count)
 	n.dense = n.dense[:0]
 	for k, i := range n.movers {
 		o := &m.list[i]
@@ -34,18 +34,6 @@ func (t *touch) weigh() bool {
 		}
 	}
 	t.firm()
-	t.read(n.v)
-	for i := range t.spots {
-		s := &t.spots[i]
-		t.give(s, s.drag.AddScaled(s.push, s.normal).Neg())
-	}
-	for i := range t.joints {
-		j := &t.joints[i]
-		m.push(j.a, j.onA.Scale(-j.impulse))
-		m.push(j.b, j.onB.Scale(-j.impulse))
-	}
-	t.read(n.free)
-	t.write(n.v)
 	return true
 }
 
@@ -68,17 +56,20 @@ func (t *touch) firm() {
 		}
 		return light
 	}
-	n.hardest = 0
 	for i := range t.spots {
 		s := &t.spots[i]
 		s.firm = max(hardness, harder*heaviest/lightest(s.a, s.b))
-		n.hardest = max(n.hardest, s.firm)
 	}
 	for i := range t.joints {
 		j := &t.joints[i]
 		j.firm = max(hardness, harder*heaviest/lightest(j.a, j.b))
-		n.hardest = max(n.hardest, j.firm)
 	}
+}
+
+// weightOf is about the mass that a member of a group moves with.
+func (t *touch) weightOf(i int32) float64 {
+	a := t.movers.own(i)
+	return 3 / (a.LL.XX + a.LL.YY + a.LL.ZZ)
 }
 
 // weighGroup inverts the answer of a group.
@@ -155,174 +146,177 @@ func invertPositive(a []float64, n int) bool {
 	return true
 }
 
-// inertia writes M (free − v).
-func (t *touch) inertia(out []float64) {
-	n := &t.newton
-	for k, i := range n.movers {
-		o := &t.movers.list[i]
-		if o.group >= 0 {
-			continue
-		}
-		f, x := n.free[6*k:6*k+6], out[6*k:6*k+6]
-		torque := n.mass[k].MulVec(spatial.V(f[0], f[1], f[2]).Sub(o.angular))
-		force := spatial.V(f[3], f[4], f[5]).Sub(o.linear).Scale(n.heavy[k])
-		x[0], x[1], x[2], x[3], x[4], x[5] = torque.X, torque.Y, torque.Z, force.X, force.Y, force.Z
-	}
-	for i := range n.dense {
-		t.groupInertia(&n.dense[i], out)
-	}
-}
-
-func (t *touch) groupInertia(d *denseMass, out []float64) {
-	n, g := &t.newton, &t.movers.groups[d.group]
-	n.tried = resized(n.tried, len(n.v))
-	lag := n.tried[:d.size]
-	for k, i := range g.members {
-		o, f := &t.movers.list[i], n.free[n.at[i]:n.at[i]+6]
-		a, l := o.angular, o.linear
-		for r, v := range [6]float64{a.X, a.Y, a.Z, l.X, l.Y, l.Z} {
-			lag[6*k+r] = f[r] - v
-		}
-	}
-	for k, i := range g.members {
-		for r := range 6 {
-			row := (6*k + r) * d.size
-			out[int(n.at[i])+r] = dot(d.value[row:row+d.size], lag)
-		}
-	}
-}
-
-// assemble writes the matrix M + Σ Jᵀ D J, with D how the impulse of each contact falls with its velocity.
+// assemble writes the matrix M + Σ Jᵀ D J for the pieces as they are, with D how the impulse of each contact falls with its velocity.
 func (t *touch) assemble() {
 	n := &t.newton
-	n.matrix.reset()
-	for k, i := range n.movers {
-		if t.movers.list[i].group < 0 {
-			m := n.mass[k].Mat()
-			n.addBlock(int32(6*k), int32(6*k), &m, 0, 0)
-			m = spatial.Diag(n.heavy[k], n.heavy[k], n.heavy[k])
-			n.addBlock(int32(6*k), int32(6*k), &m, 3, 3)
+	symmetric := true
+	for i := range t.spots {
+		s := &t.spots[i]
+		n.drawn[i] = drawn{s.aside, s.held}
+		symmetric = symmetric && (s.piece != slipping || !s.pushes)
+	}
+	t.assembleMass(symmetric)
+	for i := range t.spots {
+		if s := &t.spots[i]; s.pushes || s.piece != open {
+			d := s.resistance()
+			n.addSpot(s, &d)
 		}
+	}
+	for i := range t.joints {
+		if j := &t.joints[i]; !j.spent {
+			n.addJoint(j, j.hard)
+		}
+	}
+}
+
+// assembleMass writes the matrix M.
+func (t *touch) assembleMass(symmetric bool) {
+	n := &t.newton
+	n.matrix.reset(symmetric)
+	for k, i := range n.movers {
+		if t.movers.list[i].group >= 0 {
+			continue
+		}
+		b, m := n.matrix.at(k, k), &n.mass[k]
+		b[0][0], b[0][1], b[0][2] = m.XX, m.XY, m.XZ
+		b[1][0], b[1][1], b[1][2] = m.XY, m.YY, m.YZ
+		b[2][0], b[2][1], b[2][2] = m.XZ, m.YZ, m.ZZ
+		b[3][3], b[4][4], b[5][5] = n.heavy[k], n.heavy[k], n.heavy[k]
 	}
 	for i := range n.dense {
 		t.addDense(&n.dense[i])
 	}
-	for i := range t.spots {
-		s := &t.spots[i]
-		if s.factored, s.pushes = s.piece, s.pushNow > 0; s.piece != open {
-			d := s.resistance()
-			n.addContact(n.at[s.b], s.leverB, n.at[s.b], s.leverB, &d, 1)
-			n.addContact(n.at[s.a], s.leverA, n.at[s.a], s.leverA, &d, 1)
-			n.addContact(n.at[s.a], s.leverA, n.at[s.b], s.leverB, &d, -1)
-			if s.a == s.b {
-				n.addContact(n.at[s.b], s.leverB, n.at[s.a], s.leverA, &d, -1)
-			}
-		}
-	}
-	for i := range t.joints {
-		j := &t.joints[i]
-		if j.factored = j.spent; !j.spent {
-			n.addRow(n.at[j.b], &j.onB, n.at[j.b], &j.onB, j.hard)
-			n.addRow(n.at[j.a], &j.onA, n.at[j.a], &j.onA, j.hard)
-			n.addRow(n.at[j.a], &j.onA, n.at[j.b], &j.onB, j.hard)
-			if j.a == j.b {
-				n.addRow(n.at[j.b], &j.onB, n.at[j.a], &j.onA, j.hard)
-			}
-		}
-	}
 }
 
-// resistance is how the impulse of a contact falls with its velocity.
+// resistance is how the impulse of a contact falls with its velocity on the piece that it is on.
 func (s *spot) resistance() (d spatial.Mat3) {
-	n := spatial.Outer(s.normal, s.normal)
-	if s.pushNow > 0 {
-		d.AddScaled(&d, s.hard, &n)
+	n, along, across := s.normal, 0.0, 0.0
+	if s.pushes {
+		along = s.hard
 	}
-	if s.piece == smooth {
-		return d
+	switch s.piece {
+	case sticking:
+		across = s.firm * s.slide
+	case slipping:
+		across = s.held * s.slide
 	}
-	across := s.firm * s.slide
+	// across (1 − n nᵀ) + (along n) nᵀ, and for one that slips − across a aᵀ + µ along a nᵀ
+	of := n.Scale(along - across)
 	if s.piece == slipping {
-		across *= s.held
-		along := spatial.Outer(s.aside, s.aside)
-		d.AddScaled(&d, -across, &along)
+		of = of.AddScaled(s.friction*along, s.aside)
+		d = spatial.Outer(s.aside.Scale(-across), s.aside)
 	}
-	d.AddScaled(&d, -across, &n)
+	o := spatial.Outer(of, n)
+	d.Add(&d, &o)
 	d.XX, d.YY, d.ZZ = d.XX+across, d.YY+across, d.ZZ+across
 	return d
 }
 
-// addContact adds sign · J_pᵀ D J_q for two movers, with J = (−[r], 1): (ω, v) ↦ v + ω × r.
-func (n *newton) addContact(p int32, rp spatial.Vec3, q int32, rq spatial.Vec3, d *spatial.Mat3, sign float64) {
-	if p < 0 || q < 0 {
+// addSpot adds Jᵀ D J of a contact.
+func (n *newton) addSpot(s *spot, d *spatial.Mat3) {
+	a, b, leverA, leverB := int(n.at[s.a]/6), int(n.at[s.b]/6), s.leverA, s.leverB
+	if n.at[s.a] >= 0 {
+		n.matrix.at(a, a).addTouch(1, leverA, leverA, d)
+	}
+	if n.at[s.b] >= 0 {
+		n.matrix.at(b, b).addTouch(1, leverB, leverB, d)
+	}
+	if n.at[s.a] < 0 || n.at[s.b] < 0 {
 		return
 	}
-	var up, right, corner spatial.Mat3
-	sp, sq := spatial.Skew(rp), spatial.Skew(rq)
-	up.Mul(&sp, d)          // of (ω, v)
-	right.Mul(d, &sq)       // minus that of (v, ω)
-	corner.Mul(&sp, &right) // minus that of (ω, ω)
-	zero := spatial.Mat3{}
-	var scaled spatial.Mat3
-	scaled.AddScaled(&zero, -sign, &corner)
-	n.addBlock(p, q, &scaled, 0, 0)
-	scaled.AddScaled(&zero, sign, &up)
-	n.addBlock(p, q, &scaled, 0, 3)
-	scaled.AddScaled(&zero, -sign, &right)
-	n.addBlock(p, q, &scaled, 3, 0)
-	scaled.AddScaled(&zero, sign, d)
-	n.addBlock(p, q, &scaled, 3, 3)
+	if a == b {
+		n.matrix.at(a, a).addTouch(-1, leverA, leverB, d)
+		n.matrix.at(a, a).addTouch(-1, leverB, leverA, d)
+		return
+	}
+	if a < b {
+		a, b, leverA, leverB = b, a, leverB, leverA
+	}
+	n.matrix.at(a, b).addTouch(-1, leverA, leverB, d)
+	if !n.matrix.symmetric {
+		back := d.T()
+		n.matrix.above(a, b).addTouch(-1, leverA, leverB, &back)
+	}
 }
 
-// addBlock adds a block at unknowns p + i, q + j: of a pair of different movers, where it is below the diagonal or mirrored there; of one
-// mover with itself, its lower triangle.
-func (n *newton) addBlock(p, q int32, m *spatial.Mat3, i, j int32) {
-	rows := [3][3]float64{{m.XX, m.XY, m.XZ}, {m.YX, m.YY, m.YZ}, {m.ZX, m.ZY, m.ZZ}}
-	for r := range int32(3) {
-		for c := range int32(3) {
-			row, column := p+i+r, q+j+c
-			if row < column {
-				if p == q {
-					continue
-				}
-				row, column = column, row
-			}
-			n.matrix.value[n.matrix.start[row]+int(column)] += rows[r][c]
+// addTouch adds sign · J_pᵀ D J_q for two movers, with J = (−[r], 1): (ω, v) ↦ v + ω × r.
+func (m *tile) addTouch(sign float64, p, q spatial.Vec3, d *spatial.Mat3) {
+	x, y, z := spatial.V(sign*d.XX, sign*d.XY, sign*d.XZ), spatial.V(sign*d.YX, sign*d.YY, sign*d.YZ), spatial.V(sign*d.ZX, sign*d.ZY, sign*d.ZZ)
+	m.addRow(3, q.Cross(x), x)
+	m.addRow(4, q.Cross(y), y)
+	m.addRow(5, q.Cross(z), z)
+	// [p] times these rows
+	x, y, z = z.Scale(p.Y).AddScaled(-p.Z, y), x.Scale(p.Z).AddScaled(-p.X, z), y.Scale(p.X).AddScaled(-p.Y, x)
+	m.addRow(0, q.Cross(x), x)
+	m.addRow(1, q.Cross(y), y)
+	m.addRow(2, q.Cross(z), z)
+}
+
+func (m *tile) addRow(r int, turn, shift spatial.Vec3) {
+	row := &m[r]
+	row[0] += turn.X
+	row[1] += turn.Y
+	row[2] += turn.Z
+	row[3] += shift.X
+	row[4] += shift.Y
+	row[5] += shift.Z
+}
+
+// addJoint adds f Jᵀ J of a row of a bond.
+func (n *newton) addJoint(j *joint, f float64) {
+	a, b, onA, onB := int(n.at[j.a]/6), int(n.at[j.b]/6), entries(&j.onA), entries(&j.onB)
+	if n.at[j.a] >= 0 {
+		n.matrix.at(a, a).addOuter(f, &onA, &onA)
+	}
+	if n.at[j.b] >= 0 {
+		n.matrix.at(b, b).addOuter(f, &onB, &onB)
+	}
+	switch {
+	case n.at[j.a] < 0 || n.at[j.b] < 0:
+	case a == b:
+		n.matrix.at(a, a).addOuter(f, &onA, &onB)
+		n.matrix.at(a, a).addOuter(f, &onB, &onA)
+	default:
+		if a < b {
+			a, b, onA, onB = b, a, onB, onA
+		}
+		n.matrix.at(a, b).addOuter(f, &onA, &onB)
+		if !n.matrix.symmetric {
+			n.matrix.above(a, b).addOuter(f, &onA, &onB)
 		}
 	}
 }
 
-// addRow adds f · a bᵀ for the rows of a bond on two movers.
-func (n *newton) addRow(p int32, a *spatial.Wrench, q int32, b *spatial.Wrench, f float64) {
-	if p < 0 || q < 0 {
-		return
-	}
-	x := [6]float64{a.Torque.X, a.Torque.Y, a.Torque.Z, a.Force.X, a.Force.Y, a.Force.Z}
-	y := [6]float64{b.Torque.X, b.Torque.Y, b.Torque.Z, b.Force.X, b.Force.Y, b.Force.Z}
-	for r := range int32(6) {
-		for c := range int32(6) {
-			row, column := p+r, q+c
-			if row < column {
-				if p == q {
-					continue
-				}
-				row, column = column, row
-			}
-			n.matrix.value[n.matrix.start[row]+int(column)] += f * x[r] * y[c]
+func entries(w *spatial.Wrench) [6]float64 {
+	return [6]float64{w.Torque.X, w.Torque.Y, w.Torque.Z, w.Force.X, w.Force.Y, w.Force.Z}
+}
+
+// addOuter adds f x yᵀ.
+func (m *tile) addOuter(f float64, x, y *[6]float64) {
+	for r := range m {
+		for c := range m[r] {
+			m[r][c] += f * x[r] * y[c]
 		}
 	}
 }
 
+// addDense adds what resists a change of the velocities of a group.
 func (t *touch) addDense(d *denseMass) {
 	n, g := &t.newton, &t.movers.groups[d.group]
 	for i, a := range g.members {
 		for j, b := range g.members {
-			for r := range 6 {
-				for c := range 6 {
-					if row, column := int(n.at[a])+r, int(n.at[b])+c; column <= row {
-						n.matrix.value[n.matrix.start[row]+column] += d.value[(6*i+r)*d.size+6*j+c]
-					}
+			row, column := int(n.at[a]/6), int(n.at[b]/6)
+			if column > row {
+				continue
+			}
+			m := n.matrix.at(row, column)
+			for r := range m {
+				for c := range m[r] {
+					m[r][c] += d.value[(6*i+r)*d.size+6*j+c]
 				}
+			}
+			if !n.matrix.symmetric && column < row {
+				*n.matrix.above(row, column) = *m
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package constraint
 
 import (
 	"math"
+	"slices"
 
 	"github.com/tendril-sim/tendril/spatial"
 )
@@ -40,19 +41,13 @@ type spot struct {
 	pushBefore float64      // impulse that the step began with
 	dragBefore spatial.Vec3 // along the normal, and across it
 
-	// For newton.go: the impulse at the present velocities, and the piece of its law that it is on.
-	pushNow float64
-	dragNow spatial.Vec3
-	limit   float64      // of friction
-	hard    float64      // ρ, softness included
-	firm    float64      // ρ in what ends the relative motion
-	held    float64      // part of the drag that the limit leaves
-	slip    float64      // speed across the normal [m/s]
-	aside   spatial.Vec3 // direction of a slip
-	piece   uint8
-
-	factored uint8 // piece, and whether it pushes, when the matrix was factored
-	pushes   bool
+	// For newton.go: the piece of its law that it is on.
+	hard   float64      // ρ, softness included
+	firm   float64      // ρ in what ends the relative motion
+	aside  spatial.Vec3 // direction of friction, where it slips
+	held   float64      // how friction turns with the slip, in what ends it
+	piece  uint8
+	pushes bool
 
 	// For blows only: see blow.go.
 	before  spatial.Vec3 // impulse that keeps the bodies apart over the step
@@ -73,9 +68,9 @@ type joint struct {
 	begun         float64 // impulse that the step began with
 
 	// For newton.go.
-	impulseNow      float64
-	hard, firm      float64
-	spent, factored bool // it is at one of them; and was when the matrix was factored
+	impulseNow float64
+	hard, firm float64
+	spent      bool // it is at one of lo and hi
 
 	row int32
 }
@@ -191,7 +186,6 @@ func (p *Problem) solveTouching(island int, h float64) (sweeps int, change float
 func (t *touch) solve(speed float64) (steps int, change float64) {
 	for i := range t.spots {
 		s := &t.spots[i]
-		s.limit = s.friction * (s.push + s.base)
 		s.pushBefore, s.dragBefore = s.push, s.drag
 	}
 	for i := range t.joints {
@@ -419,11 +413,14 @@ func (p *Problem) addJoints(i int, h float64) {
 		m.push(j.a, shifted(l.stray, leverA).Scale(h))
 		m.push(j.b, shifted(l.stray, leverB).Scale(-h))
 	}
+	yield := p.yield(b.A.side()) + p.yield(b.B.side())
 	for k := l.first; k < l.last; k++ {
 		r := &p.rows[k]
 		j.row = int32(k)
 		j.onA, j.onB = shifted(r.world, leverA).Scale(-1), shifted(r.world, leverB)
-		j.soft = r.softness / (h * h)
+		if j.soft = r.softness / (h * h); r.softness == 0 && r.push.Torque == (spatial.Vec3{}) {
+			j.soft = yield / (h * h)
+		}
 		d := m.reply(j.a, j.onA, j.a).Power(j.onA) + m.reply(j.b, j.onB, j.b).Power(j.onB)
 		if j.a != j.b {
 			d += m.reply(j.a, j.onA, j.b).Power(j.onB) + m.reply(j.b, j.onB, j.a).Power(j.onA)
@@ -436,6 +433,17 @@ func (p *Problem) addJoints(i int, h float64) {
 		j.bias = (r.gap-r.want)/h - t.rate(&j)
 		t.joints = append(t.joints, j)
 	}
+}
+
+// yield returns how far a body gives way to a bond by itself [m/N].
+func (p *Problem) yield(s Side) float64 {
+	if s.Body == World {
+		return 0
+	}
+	if b, ok := p.Bodies[s.Body].(Yielding); ok {
+		return b.Yield(s.Point)
+	}
+	return 0
 }
 
 // shifted is a wrench about a place, seen from another at a lever before it.
@@ -482,12 +490,11 @@ func (p *Problem) press(island, first int, h float64) {
 		if b.push > 0 {
 			p.tell(c.A)
 			p.tell(c.B)
-			t.note(b.a, b.leverA, force.Neg())
-			t.note(b.b, b.leverB, force)
 		}
 		t.load(b, force.Sub(s.loaded))
 		s.loaded = force
 	}
+	t.expect()
 	t.unload(p.Bodies)
 	p.force = resized(p.force, len(t.joints))
 	for i := range t.joints {
@@ -539,6 +546,40 @@ func (t *touch) unloadOne(bodies []Body, i int32) {
 
 // Expect makes the contact forces of the step that ends the expected ones of the next, on bodies that are not lumps.
 func (p *Problem) Expect() { p.Expected = append(p.Expected[:0], p.touch.pushes...) }
+
+// Pressed calls visit for each body that is not a lump and that contacts press on, after Solve; more than once, if they do so in several places.
+func (p *Problem) Pressed(visit func(body int)) {
+	for i := range p.touch.pushes {
+		visit(p.touch.pushes[i].Body)
+	}
+}
+
+// expect notes what the next step may expect of the island's contacts on bodies that are not lumps.
+func (t *touch) expect() {
+	for i := range t.spots {
+		b := &t.spots[i]
+		if force := t.pressed[b.contact].loaded; b.push > 0 {
+			t.note(b.a, b.leverA, force.Neg())
+			t.note(b.b, b.leverB, force)
+		}
+	}
+}
+
+// Touches reports whether a body has contacts in this step.
+func (p *Problem) Touches(body int) bool {
+	return slices.ContainsFunc(p.Contacts, func(c Contact) bool { return c.A.Body == body || c.B.Body == body })
+}
+
+// Forget lets the contacts of a body know nothing of their forces in the next step.
+func (p *Problem) Forget(body int) {
+	for i := range p.Contacts {
+		if c := &p.Contacts[i]; c.A.Body == body || c.B.Body == body {
+			c.Force, c.Blow, c.Sliding = spatial.Vec3{}, spatial.Vec3{}, false
+		}
+	}
+	p.touch.pushes = slices.DeleteFunc(p.touch.pushes, func(e Push) bool { return e.Body == body })
+	p.touch.blowList = slices.DeleteFunc(p.touch.blowList, func(b blow) bool { return b.side.Body == body })
+}
 
 // note keeps what a contact does to a mover of a group.
 func (t *touch) note(i int32, lever, force spatial.Vec3) {

@@ -42,15 +42,15 @@ func Natural() Model {
 	}
 }
 
-// of returns the coupling of a limb.
-func (m *Model) of(limb int) *Coupling {
+// Coupling returns the coupling of a limb.
+func (m *Model) Coupling(limb int) Coupling {
 	switch {
 	case limb == Palm:
-		return &m.Palm
+		return m.Palm
 	case limb <= Limb(Thumb, 2):
-		return &m.Thumb
+		return m.Thumb
 	}
-	return &m.Finger
+	return m.Finger
 }
 
 // Config describes a hand. The zero value is the right hand of an adult, open, at the world's origin.
@@ -65,6 +65,10 @@ type Config struct {
 	// Follow is how fast the skeleton follows what Move asks for [1/s]: like a critically damped spring of that frequency, 2/Follow behind. 0
 	// is 100, which makes a smooth motion of a mouse; a glove that is read in every step can do with 1000.
 	Follow float64
+
+	// FingersTouch lets the four fingers stop each other, where otherwise they pass: crossed fingers then rest against each other. Their
+	// innermost limbs pass anyway.
+	FingersTouch bool
 
 	// Gravity pulls at the limbs [m/s²]. Nobody feels the weight of his own hand, so it is usually none.
 	Gravity spatial.Vec3

@@ -24,6 +24,7 @@ type state struct {
 	Angles  Angles               // that are asked for
 	At      pose                 // of the skeleton, which follows
 	Targets [Limbs]spatial.Frame // of the couplings
+	Caught  [Limbs]float64       // for how long each limb has been away from its finger [s]
 }
 
 // pose is a wrist and its joint angles, on their way.
@@ -42,9 +43,10 @@ const (
 	Clamped Flags = 1 << iota // an angle was beyond its limits; it is at the limit
 	Ignored                   // a number was not finite; it stays as it was
 	Leapt                     // the wrist moved by more than the length of the hand at once; the hand goes there
+	Freed                     // a limb was caught away from its finger; it is back
 )
 
-var flagNames = [...]string{"clamped", "ignored", "leapt"}
+var flagNames = [...]string{"clamped", "ignored", "leapt", "freed"}
 
 // String lists the flags by name, joined with "|".
 func (f Flags) String() string {
@@ -63,6 +65,7 @@ const (
 	mostSpeed   = 10.0  // of the wrist [m/s] …
 	mostSpin    = 60.0  // … [rad/s]
 	mostBend    = 40.0  // of a joint [rad/s]
+	longCaught  = 0.25  // [s]
 )
 
 // coupled is the number under which a limb is pulled to its skeleton. Hands of the world have numbers of their own, from 0.
@@ -145,14 +148,16 @@ func (h *Hand) Skeleton() *Skeleton { return h.skeleton }
 // Bodies returns the limbs, in the order of Skeleton.Frames. LimbName names them.
 func (h *Hand) Bodies() []*rigid.Body { return h.bodies[:] }
 
-// Passes returns the pairs of limbs that pass through each other: those of the four fingers, which lie beside each other anyway, and the
-// palm and the ball of the thumb with what is rooted in them. Limbs hang together by their couplings alone; fingers that stopped each other
-// could be drawn past each other by a device that jumps, and be locked there. The thumb and the fingers touch, and fingertips and the palm.
+// Passes returns the pairs of limbs that pass through each other: those of one finger, the palm and the ball of the thumb with what is rooted in
+// them, and, unless FingersTouch, all of the four fingers, which lie beside each other anyway. The thumb and the fingers touch, and
+// fingertips and the palm.
 func (h *Hand) Passes() (pairs [][2]int) {
 	add := func(a, b int) { pairs = append(pairs, [2]int{a, b}) }
 	for a := 1; a < Limbs; a++ {
 		for b := a + 1; b < Limbs; b++ {
-			if thumb := a <= Limb(Thumb, 2); thumb == (b <= Limb(Thumb, 2)) {
+			f, g := (a-1)/3, (b-1)/3
+			rooted := a == Limb(f, 0) && b == Limb(g, 0)
+			if f == g || (f != Thumb && (rooted || !h.cfg.FingersTouch)) {
 				add(a, b)
 			}
 		}
@@ -227,23 +232,58 @@ func (h *Hand) seize() {
 // Advance brings skeleton and couplings to where they are at the end of the world's next step [s]. The skeleton is behind what Move
 // said by a moment, and never faster than a hand can be, so that a device that jumps draws the limbs after it and against what is in
 // their way, and not into it.
-func (h *Hand) Advance(step float64) {
+func (h *Hand) Advance(step float64) (flags Flags) {
 	s := &h.state
 	s.At.follow(s.Wrist, &s.Angles, h.cfg.Follow, step)
 	h.skeleton.Frames(s.At.Wrist, &s.At.Angles, &s.Targets)
+	for i := range h.bodies {
+		if h.free(i, step) {
+			flags |= Freed
+		}
+	}
 	for i, b := range h.bodies {
-		c := h.cfg.Model.of(i)
+		c := h.cfg.Model.Coupling(i)
 		if c.Strength > 0 {
 			at := b.Pose(0).Pos
 			s.Targets[i].Pos = at.Add(atMost(s.Targets[i].Pos.Sub(at), c.Strength/c.Linear))
 		}
 		h.couple(i)
 	}
+	return flags
+}
+
+// free puts a limb back to its skeleton that has been caught: behind a wall, say, that the hand was put into. It is drawn as hard as it can be and
+// yet farther from the limb before it than half a hand, for some time. It reports whether it was.
+func (h *Hand) free(limb int, step float64) bool {
+	s, b := &h.state, h.bodies[limb]
+	c, at := h.cfg.Model.Coupling(limb), b.Pose(0).Pos
+	if limb == Palm || at.Sub(s.Targets[limb].Pos).Norm()*c.Linear < c.Strength || h.torn(limb) < h.skeleton.size/2 {
+		s.Caught[limb] = 0
+		return false
+	}
+	if s.Caught[limb] += step; s.Caught[limb] < longCaught {
+		return false
+	}
+	s.Caught[limb] = 0
+	b.SetFrame(s.Targets[limb])
+	b.Halt()
+	b.DropPull(coupled)
+	return true
+}
+
+// torn is how far a limb is from where it would be if it were to the one before it as in the skeleton [m].
+func (h *Hand) torn(limb int) float64 {
+	root := Palm
+	if (limb-1)%3 > 0 {
+		root = limb - 1
+	}
+	there := h.bodies[root].Frame().Mul(h.state.Targets[root].Inverse()).Point(h.state.Targets[limb].Pos)
+	return h.bodies[limb].Frame().Pos.Sub(there).Norm()
 }
 
 // couple pulls a limb to its target (eq. 1 and 2).
 func (h *Hand) couple(limb int) {
-	c, grip := h.cfg.Model.of(limb), h.state.Grip
+	c, grip := h.cfg.Model.Coupling(limb), h.state.Grip
 	if limb == Palm {
 		grip = 1
 	}

@@ -57,6 +57,26 @@ func TestBonesKeepTheirLengths(t *testing.T) {
 	}
 }
 
+// Knuckles of an open hand beside the regressions of Buchholz et al. 1992, along the hand in parts of its length and across in parts of its
+// breadth of 0.44 lengths, from the middle finger: within what the anthropometry of hands leaves to a single one.
+func TestKnucklesAreWhereTheyAreInHands(t *testing.T) {
+	s := must(hand.NewSkeleton(1, false))
+	var frames [hand.Limbs]spatial.Frame
+	s.Frames(spatial.AtOrigin, &hand.Angles{}, &frames)
+	knuckle := func(finger int) spatial.Vec3 {
+		limb := hand.Limb(finger, 0)
+		return s.JointOf(limb, &frames[limb])
+	}
+	const breadth = 0.44
+	middle := knuckle(hand.Middle)
+	for finger, want := range [hand.Fingers][2]float64{{0.073, 0.196}, {0.447, 0.251}, {0.446, 0}, {0.409, -0.206}, {0.368, -0.402}} {
+		at := knuckle(finger)
+		if d := math.Hypot(at.Z-want[0], at.X-middle.X-breadth*want[1]); d > 0.04 {
+			t.Errorf("knuckle of finger %d is %.3f of the hand's length from where it is in hands", finger, d)
+		}
+	}
+}
+
 // Bending a joint moves what is beyond it, towards the palm, and nothing else.
 func TestJointsMoveWhatTheyShould(t *testing.T) {
 	s := must(hand.NewSkeleton(0, false))

@@ -39,6 +39,11 @@ type bench struct {
 }
 
 func newBench(t testing.TB, model hand.Model, friction float64, thing rigid.Config, recipe hand.Recipe) *bench {
+	return benchWith(t, hand.Config{Model: model}, friction, thing, recipe)
+}
+
+// benchWith is one with a hand of a description; where it is and how it is bent comes from here.
+func benchWith(t testing.TB, cfg hand.Config, friction float64, thing rigid.Config, recipe hand.Recipe) *bench {
 	w := must(world.New(world.Config{Step: step, Workers: 1, Pause: -1}))
 	t.Cleanup(w.Close)
 	b := &bench{World: w, t: t, wrist: spatial.Frame{Rot: palmDown, Pos: spatial.V(0, 0, 0.125)}}
@@ -52,7 +57,8 @@ func newBench(t testing.TB, model hand.Model, friction float64, thing rigid.Conf
 	thing.Gravity = spatial.V(0, 0, -9.81)
 	b.thing = must(rigid.New(thing))
 	add("thing", b.thing)
-	b.hand = must(hand.New(hand.Config{Model: model, Wrist: b.wrist, Angles: hand.Grasp{Recipe: recipe}.Angles()}))
+	cfg.Wrist, cfg.Angles = b.wrist, hand.Grasp{Recipe: recipe}.Angles()
+	b.hand = must(hand.New(cfg))
 	for i, limb := range b.hand.Bodies() {
 		add(hand.LimbName(i), limb)
 	}
@@ -222,20 +228,69 @@ func TestTeleportIntoABlock(t *testing.T) {
 	}
 }
 
-// Fingers that are asked to cross, and a fist that is closed too far, come to rest.
+// Fingers that are asked to cross, and a fist that is closed too far, come to rest, and go back when they are asked to. Where they touch,
+// they do not cross.
 func TestCrossedFingersRest(t *testing.T) {
-	b := newBench(t, hand.Natural(), 0.5, tall(), hand.Open)
+	for _, touch := range []bool{false, true} {
+		b := benchWith(t, hand.Config{FingersTouch: touch}, 0.5, tall(), hand.Open)
+		b.wrist.Pos.Z = 0.5
+		open := hand.Grasp{Recipe: hand.Open}.Angles()
+		b.hand.Put(b.wrist, &open)
+		crossed := open
+		crossed[hand.IndexAbduction], crossed[hand.RingAbduction] = hand.Table[hand.IndexAbduction].Low, hand.Table[hand.RingAbduction].Low
+		crossed[hand.IndexMCP], crossed[hand.RingMCP] = 0.3, 0.3
+		index, middle := b.hand.Bodies()[hand.Limb(hand.Index, 2)], b.hand.Bodies()[hand.Limb(hand.Middle, 2)]
+		for range 3 {
+			for _, a := range []hand.Angles{crossed, hand.Grasp{Recipe: hand.Power, Closure: 1.5}.Angles(), open} {
+				b.keep(1, a)
+				for i, limb := range b.hand.Bodies() {
+					if v := limb.Speed(); !(v < 0.01) {
+						t.Errorf("touch %v: %s moves at %v m/s", touch, hand.LimbName(i), v)
+					}
+				}
+			}
+			for i, limb := range b.hand.Bodies() {
+				if d := limb.Frame().Pos.Sub(b.hand.Targets()[i].Pos).Norm(); d > 1e-3 {
+					t.Errorf("touch %v: %s is %v m off when the hand is open again", touch, hand.LimbName(i), d)
+				}
+			}
+		}
+		b.keep(1, crossed)
+		reach := b.hand.Skeleton().Radius(hand.Limb(hand.Index, 2)) + b.hand.Skeleton().Radius(hand.Limb(hand.Middle, 2))
+		if d := index.Frame().Pos.Sub(middle.Frame().Pos).Norm(); touch && d < 0.99*reach {
+			t.Errorf("index and middle finger are %v m from each other, and have %v m of flesh between them", d, reach)
+		}
+	}
+}
+
+// A hand that is put into a wall comes out on both sides of it, and is one hand again when it is drawn away.
+func TestCaughtLimbsComeBack(t *testing.T) {
+	wall := rigid.Config{Kind: rigid.Static, Shape: must(collide.NewBox(spatial.V(0.3, 0.05, 0.3))), Frame: spatial.Frame{Rot: spatial.Identity, Pos: spatial.V(0, 0.03, 0.5)}}
+	b := newBench(t, hand.Natural(), 200, wall, hand.Open)
+	open := hand.Grasp{Recipe: hand.Open}.Angles()
 	b.wrist.Pos.Z = 0.5
-	a := hand.Grasp{Recipe: hand.Open}.Angles()
-	b.hand.Put(b.wrist, &a)
-	a[hand.IndexAbduction], a[hand.RingAbduction] = -1, -1
-	a[hand.IndexMCP], a[hand.RingMCP] = 0.3, 0.3
-	b.run(1, func(float64) (spatial.Frame, hand.Angles) { return b.wrist, a })
-	a = hand.Grasp{Recipe: hand.Power, Closure: 1.5}.Angles()
-	b.run(1, func(float64) (spatial.Frame, hand.Angles) { return b.wrist, a })
+	b.hand.Put(b.wrist, &open)
+	b.keep(0.5, open)
+	sides := map[bool]int{}
+	for _, limb := range b.hand.Bodies() {
+		sides[limb.Frame().Pos.Y > 0.03]++
+	}
+	if sides[true] == 0 || sides[false] == 0 {
+		t.Fatalf("all limbs are on one side: %v", sides)
+	}
+	b.wrist.Pos.Y = -0.4
+	flags := hand.Flags(0)
+	for range 1000 {
+		b.hand.Move(b.wrist, &open)
+		flags |= b.hand.Advance(step)
+		b.Step()
+	}
+	if flags != hand.Freed {
+		t.Errorf("flags are %v", flags)
+	}
 	for i, limb := range b.hand.Bodies() {
-		if v := limb.Speed(); !(v < 0.01) {
-			t.Errorf("%s moves at %v m/s", hand.LimbName(i), v)
+		if d := limb.Frame().Pos.Sub(b.hand.Targets()[i].Pos).Norm(); d > 1e-3 {
+			t.Errorf("%s is %v m off", hand.LimbName(i), d)
 		}
 	}
 }
@@ -249,9 +304,9 @@ func used() float64 {
 	return float64(u.Utime.Sec+u.Stime.Sec) + 1e-6*float64(u.Utime.Usec+u.Stime.Usec)
 }
 
-// A hand that holds a box: 18 bodies of 0.4 µs, 9 contacts in an island of 7, looks at some 15 pairs; the aim is 50 µs a step.
-func BenchmarkHold(b *testing.B) {
-	x := newBench(b, hand.Natural(), 0.8, tall(), hand.Tripod)
+// benchHold measures the steps of a hand that holds a box.
+func benchHold(b *testing.B, cfg hand.Config) {
+	x := benchWith(b, cfg, 0.8, tall(), hand.Tripod)
 	held := x.lift(hand.Tripod, 0.9, 0.1)
 	b.ReportAllocs()
 	b.ResetTimer()
@@ -264,6 +319,13 @@ func BenchmarkHold(b *testing.B) {
 	}
 	b.ReportMetric((used()-from)/float64(b.N)*1e6, "µs/step")
 }
+
+// A hand that holds a box: 18 bodies of 0.4 µs, 9 contacts in an island of 7, looks at some 15 pairs; the aim is 50 µs a step.
+func BenchmarkHold(b *testing.B) { benchHold(b, hand.Config{}) }
+
+// The same with the limbs and dampers of table 2, and with fingers that touch each other.
+func BenchmarkHoldPaper(b *testing.B)    { benchHold(b, hand.Config{Model: hand.Zaeh2004()}) }
+func BenchmarkHoldTouching(b *testing.B) { benchHold(b, hand.Config{FingersTouch: true}) }
 
 // The same while the hand closes, and new contacts come.
 func BenchmarkClose(b *testing.B) {

@@ -69,13 +69,7 @@ func (x *Index) split(first, last int, middle []spatial.Vec3) {
 	if last-first <= leafSize {
 		return
 	}
-	size := high.Sub(low)
-	along := func(v spatial.Vec3) float64 { return v.Z }
-	if size.X >= size.Y && size.X >= size.Z {
-		along = func(v spatial.Vec3) float64 { return v.X }
-	} else if size.Y >= size.Z {
-		along = func(v spatial.Vec3) float64 { return v.Y }
-	}
+	along := longestAxis(high.Sub(low))
 	slices.SortFunc(x.order[first:last], func(a, b int32) int {
 		return cmp.Or(cmp.Compare(along(middle[a]), along(middle[b])), cmp.Compare(a, b))
 	})
@@ -83,6 +77,17 @@ func (x *Index) split(first, last int, middle []spatial.Vec3) {
 	x.split(first, half, middle)
 	x.nodes[at].other, x.nodes[at].count = int32(len(x.nodes)), 0
 	x.split(half, last, middle)
+}
+
+// longestAxis returns the coordinate along which a size is largest.
+func longestAxis(size spatial.Vec3) func(spatial.Vec3) float64 {
+	switch {
+	case size.X >= size.Y && size.X >= size.Z:
+		return func(v spatial.Vec3) float64 { return v.X }
+	case size.Y >= size.Z:
+		return func(v spatial.Vec3) float64 { return v.Y }
+	}
+	return func(v spatial.Vec3) float64 { return v.Z }
 }
 
 // findNormals fills in the pseudonormals. Vertices at one place count as one, so that the seams of a file are not rims.

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/tendril-sim/tendril/hand"
 	"github.com/tendril-sim/tendril/internal/version"
 	"github.com/tendril-sim/tendril/scene"
 )
@@ -59,6 +60,12 @@ func Describe(name string, text []byte, set []string, r *scene.Running) Info {
 			body.Radius, body.Parents = shape.Radius[0], shape.Parents
 		}
 		info.Bodies = append(info.Bodies, body)
+	}
+	for name, h := range r.Scene.Hands.All() {
+		for limb := range hand.Limbs {
+			g := h.LimbShape(limb)
+			info.Bodies = append(info.Bodies, Body{Name: name + " " + hand.LimbName(limb), Kind: "rigid", Colour: h.Colour, Radius: g.Bound, geometry: g})
+		}
 	}
 	for _, p := range r.Probes() {
 		info.Probes = append(info.Probes, Probe{p.Name, p.Unit})

@@ -165,6 +165,15 @@ func (b *Body) SetTarget(f spatial.Frame) {
 	}
 }
 
+// Ahead returns where material point 0 is, and where it will be when the next step is over if no force moves the body.
+func (b *Body) Ahead() (from, to spatial.Frame) {
+	from = b.Pose(0)
+	if to = from; b.cfg.Kind == Kinematic {
+		to = spatial.Frame{Rot: b.guide.target.Rot, Pos: b.guide.target.Point(b.properties.centre)}
+	}
+	return from, to
+}
+
 // Velocity returns the angular velocity and that of the centre of mass, in world axes [rad/s], [m/s].
 func (b *Body) Velocity() spatial.Twist {
 	if b.cfg.Kind != Dynamic {

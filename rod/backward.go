@@ -94,6 +94,10 @@ func (r *Rod) backward() {
 	pot := -f.Dot(now[n].pos)
 	w.energy, w.scale = pot, math.Abs(pot)
 	var elastic float64
+	touched := r.touch.acts
+	if touched {
+		w.addHold(r.touch.anchor(n, &ans, &now[n]))
+	}
 
 	var rot spatial.Mat3
 	for k := n - 1; ; k-- {
@@ -128,6 +132,9 @@ func (r *Rod) backward() {
 		pot := f.Dot(p.pos)
 		w.energy -= pot
 		w.scale += math.Abs(pot)
+		if touched {
+			w.addHold(r.touch.anchor(k, &ans, p) + r.touch.addCouple(k, &ans, p))
+		}
 		if k == 0 {
 			break
 		}

@@ -60,8 +60,27 @@ func (r *Rod) ClearLoads() {
 
 // Predict implements constraint.Body: a quasistatic rod is in equilibrium at the end of every step.
 func (r *Rod) Predict(h float64) constraint.Flags {
+	r.beginStep()
 	r.period = h
-	return r.haste().Flags
+	for i := range r.touch.taken {
+		r.touch.taken[i] = r.points[i].load.Force
+	}
+	r.touch.opens = true
+	flags := r.haste().Flags
+	r.touch.opens = false
+	return flags
+}
+
+// Refine takes in the wrenches given to Load since Predict without ending the step.
+func (r *Rod) Refine(h float64) constraint.Flags {
+	r.period = h
+	if !r.stale && !r.pushed {
+		return 0
+	}
+	r.touch.promised = r.promise()
+	flags := r.haste().Flags
+	r.touch.promised = 0
+	return flags
 }
 
 // haste is Solve within the time that a step has: what is not finished goes on in the next.
@@ -74,11 +93,9 @@ func (r *Rod) haste() Report {
 
 // Correct implements constraint.Body.
 func (r *Rod) Correct(h float64) constraint.Flags {
-	r.period = h
-	if !r.stale && !r.pushed {
-		return 0
-	}
-	return r.haste().Flags
+	flags := r.Refine(h)
+	r.touch.inStep = false
+	return flags
 }
 
 // Pose implements constraint.Body.
@@ -119,9 +136,6 @@ type answered struct {
 
 // comply solves for the displacements under wrench w at a point, up to link last, with the pivots of the last sweep.
 func (r *Rod) comply(p *point, w spatial.Wrench, last int) {
-	if len(r.answers) != len(r.model.links) {
-		r.answers = make([]answered, len(r.model.links))
-	}
 	// Backward: only what lies between the point and the start feels the load. A force on a link is its shares at both ends.
 	var gt spatial.Vec3
 	gx := w.Force.Scale(-p.at)
@@ -143,13 +157,17 @@ func (r *Rod) comply(p *point, w spatial.Wrench, last int) {
 			a.offset, gt, gx = r.steps[k].pass(symmetric, r.left, k, gt, gt, gx)
 		}
 	}
-	move := r.root.respond(spatial.Wrench{Torque: gt, Force: gx}).Scale(-1)
+	for k := p.link + 1; k <= last; k++ {
+		r.answers[k] = answered{}
+	}
+	r.spread(r.root.respond(spatial.Wrench{Torque: gt, Force: gx}).Scale(-1), last)
+}
+
+// spread takes the motion of the first link to all up to last, each of which adds its offsets.
+func (r *Rod) spread(move spatial.Twist, last int) {
 	turn, shift := move.Angular, move.Linear
 	for k := 0; k <= last; k++ {
 		a := &r.answers[k]
-		if k > p.link {
-			*a = answered{}
-		}
 		if k > 0 {
 			s := &r.steps[k]
 			turn = turn.Sub(s.turn.MulVec(turn)).Sub(s.shift.MulVec(shift)).Sub(a.offset)
@@ -193,18 +211,15 @@ func (r *Rod) Finite() bool {
 	return true
 }
 
-// AppendState implements constraint.Body. The state is the shape, the holds' targets and reactions, and the loads; hands are
-// not part of it.
+// AppendState implements constraint.Body. The state is the shape, the holds' targets and reactions, and the loads; of a rod that can be
+// touched also the shape at the beginning of the last step. Hands are not part of it.
 func (r *Rod) AppendState(b []byte) []byte {
 	b = binary.LittleEndian.AppendUint32(b, uint32(len(r.model.links)))
 	b = binary.LittleEndian.AppendUint32(b, uint32(len(r.lasting())))
 	b = binary.LittleEndian.AppendUint32(b, uint32(len(r.points)))
-	b = appendVec(b, r.now[0].pos)
-	for k := range r.model.links {
-		b = appendQuat(b, r.now[k].rot)
-		if r.slides != nil {
-			b = appendVec(b, r.now[k].ratio)
-		}
+	b = r.appendShape(b, r.now)
+	if r.cfg.Pieces > 0 {
+		b = appendFloat(appendFloat(appendFloat(r.appendShape(b, r.touch.start), r.period), r.touch.firm), r.touch.drag)
 	}
 	for _, i := range r.lasting() {
 		h := &r.holds[i]
@@ -217,6 +232,29 @@ func (r *Rod) AppendState(b []byte) []byte {
 		b = appendVec(appendVec(b, r.points[i].load.Torque), r.points[i].load.Force)
 	}
 	return b
+}
+
+func (r *Rod) appendShape(b []byte, shape []pose) []byte {
+	b = appendVec(b, shape[0].pos)
+	for k := range r.model.links {
+		b = appendQuat(b, shape[k].rot)
+		if r.slides != nil {
+			b = appendVec(b, shape[k].ratio)
+		}
+	}
+	return b
+}
+
+// readShape reads what appendShape wrote.
+func (r *Rod) readShape(in *reader, shape []pose) {
+	shape[0].pos = in.vec()
+	for k := range r.model.links {
+		shape[k].rot, shape[k].ratio = in.quat(), spatial.V(0, 0, 1)
+		if r.slides != nil {
+			shape[k].ratio = in.vec()
+		}
+	}
+	r.roll(shape)
 }
 
 // lasting returns the holds that are part of the state.
@@ -233,10 +271,14 @@ func (r *Rod) lasting() []int {
 // RestoreState implements constraint.Body.
 func (r *Rod) RestoreState(b []byte) ([]byte, error) {
 	want := [3]int{len(r.model.links), len(r.lasting()), len(r.points)}
-	size := 24 + 32*want[0] + 160*want[1] + 48*want[2]
+	size := 24 + 32*want[0]
 	if r.slides != nil {
 		size += 24 * want[0]
 	}
+	if r.cfg.Pieces > 0 {
+		size = 2*size + 24
+	}
+	size += 160*want[1] + 48*want[2]
 	if len(b) < 12+size {
 		return nil, fmt.Errorf("rod: state of %d bytes, want %d", len(b), 12+size)
 	}
@@ -246,12 +288,10 @@ func (r *Rod) RestoreState(b []byte) ([]byte, error) {
 		}
 	}
 	in := reader{b[12:]}
-	r.now[0].pos = in.vec()
-	for k := range r.model.links {
-		r.now[k].rot = in.quat()
-		if r.slides != nil {
-			r.now[k].ratio = in.vec()
-		}
+	r.readShape(&in, r.now)
+	if r.cfg.Pieces > 0 {
+		r.readShape(&in, r.touch.start)
+		r.period, r.touch.firm, r.touch.drag, r.touch.inStep = in.float(), in.float(), in.float(), false
 	}
 	for _, i := range r.lasting() {
 		h := &r.holds[i]
@@ -266,7 +306,6 @@ func (r *Rod) RestoreState(b []byte) ([]byte, error) {
 		r.points[i].load = spatial.Wrench{Torque: in.vec(), Force: in.vec()}
 	}
 	r.stale = true
-	r.roll(r.now)
 	for i := range r.holds {
 		h := &r.holds[i]
 		h.gap, _ = h.measure(&r.now[h.link])

@@ -46,6 +46,11 @@ type Config struct {
 
 	Extensible bool // stretch and shear by eq. 6b; false: neither, as in most of the paper
 
+	// Pieces is in how many capsules of equal length the surface is shown to other bodies, and to the rest of the rod; 0: it touches
+	// nothing. One for each piece between two nodes is the most that makes a difference. It cannot change while the rod runs.
+	Pieces       int
+	PassesItself bool // its pieces do not touch each other
+
 	Holds   []Hold       // where the rod is held; a rod held nowhere is an error
 	Loads   []Load       // what pulls and turns it
 	Gravity spatial.Vec3 // [m/s²]
@@ -146,7 +151,7 @@ func isFinite(x float64) bool    { return x-x == 0 }
 
 // Validate reports the first thing that is wrong with c as a *FieldError, or nil.
 func (c *Config) Validate() error {
-	checks := []func() error{c.checkShape, c.checkStiffness, c.checkHolds, c.checkLoads}
+	checks := []func() error{c.checkShape, c.checkStiffness, c.checkHolds, c.checkLoads, c.checkPieces}
 	for _, check := range checks {
 		if err := check(); err != nil {
 			return err
@@ -197,6 +202,16 @@ func (c *Config) checkShape() error {
 		if !u.Finite() {
 			return &FieldError{fmt.Sprintf("Curvature[%d]", i), u, "finite numbers [1/m]"}
 		}
+	}
+	return nil
+}
+
+func (c *Config) checkPieces() error {
+	switch {
+	case c.Pieces < 0 || c.Pieces > MaxNodes:
+		return &FieldError{"Pieces", c.Pieces, fmt.Sprintf("between 0 and %d", MaxNodes)}
+	case c.Pieces > 0 && !positive(c.radiusAt(0)):
+		return &FieldError{"Pieces", c.Pieces, "0 for a rod without a Section: it has no surface"}
 	}
 	return nil
 }

@@ -30,9 +30,18 @@ func (r *Rod) loads() {
 			}
 		}
 	}
+	clear(r.touch.couple)
 	for i := range r.points {
 		p := &r.points[i]
-		r.loadLink(p.link, p.at, p.load, false)
+		if p.load == (spatial.Wrench{}) {
+			continue
+		}
+		w := p.load
+		if i < r.cfg.Pieces {
+			r.touch.note(i, p, w.Torque)
+			w.Torque = spatial.Vec3{}
+		}
+		r.loadLink(p.link, p.at, w, false)
 	}
 }
 

@@ -38,6 +38,11 @@ func (r *Rod) plainBackward() {
 	ans := plainAnswer{gx: f.Neg(), tx: f.Neg()}
 	w.energy = -f.Dot(r.now[n].pos)
 	w.scale = math.Abs(w.energy)
+	if r.touch.acts {
+		var own answer
+		w.energy += r.touch.anchor(n, &own, &r.now[n])
+		ans.add(&own)
+	}
 	for k := n - 1; k >= 0; k-- {
 		p := &r.now[k]
 		var half spatial.Vec3 // half of the force that follows link k, in world axes
@@ -79,6 +84,11 @@ func (r *Rod) plainBackward() {
 		pot := r.force[k].Dot(p.pos)
 		w.energy -= pot
 		w.scale += math.Abs(pot)
+		if r.touch.acts {
+			var own answer
+			w.energy += r.touch.anchor(k, &own, p) + r.touch.addCouple(k, &own, p)
+			ans.add(&own)
+		}
 		if k > 0 {
 			w.energy += r.plainJoint(k, &ans)
 		}
@@ -103,12 +113,17 @@ func (s *plainAnswer) torque(t spatial.Vec3, factor float64) {
 func (s *plainAnswer) hold(h *hold, p *pose) float64 {
 	var own answer
 	energy := h.addTo(&own, p)
+	s.add(&own)
+	return energy
+}
+
+// add adds terms that have a potential and do not couple θ and x.
+func (s *plainAnswer) add(own *answer) {
 	a, c := own.a.Mat(), own.c.Mat()
 	s.a.Add(&s.a, &a)
 	s.c.Add(&s.c, &c)
 	s.gt, s.gx = s.gt.Add(own.gt), s.gx.Add(own.gx)
 	s.tt, s.tx = s.tt.Add(own.tt), s.tx.Add(own.tx)
-	return energy
 }
 
 // along is answer.along: with N = −[d], rows θ gain Nᵀ times rows x, then columns θ gain columns x times N.

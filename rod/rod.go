@@ -1,6 +1,7 @@
 package rod
 
 import (
+	"fmt"
 	"math"
 
 	"github.com/tendril-sim/tendril/constraint"
@@ -31,8 +32,10 @@ type Rod struct {
 	stale  bool             // force, torque and follow no longer agree with the loads
 	pushed bool             // PushHold has changed a hold
 
-	points []point // material points
+	points []point // material points: those of the surface, then those of PointAt
 	period float64 // length of the last step [s], for Respond
+	touch  touched
+	asked  asked
 	work   sweepTotals
 	sweeps int     // in the present solve
 	damp   float64 // resistance to turning that makes a step downhill where the energy is not convex [N]
@@ -96,6 +99,9 @@ func New(cfg Config) (*Rod, error) {
 	}
 	r := &Rod{cfg: cfg, model: m}
 	r.allocate()
+	if err := r.placePieces(); err != nil {
+		return nil, err
+	}
 	r.Reset()
 	return r, nil
 }
@@ -104,6 +110,7 @@ func (r *Rod) allocate() {
 	n := len(r.model.links)
 	r.now, r.trial = make([]pose, n+1), make([]pose, n+1)
 	r.steps = make([]step, n)
+	r.answers = make([]answered, n)
 	r.force = make([]spatial.Vec3, n+1)
 	r.slides, r.torque, r.follow = nil, nil, nil
 	if r.cfg.Extensible {
@@ -155,6 +162,7 @@ func (r *Rod) Reset() {
 	r.ClearLoads()
 	r.stale = true
 	r.roll(r.now)
+	r.touch.rest(r.now)
 }
 
 // Config returns the description that the rod follows now.
@@ -165,6 +173,9 @@ func (r *Rod) Config() Config { return r.cfg }
 func (r *Rod) Reconfigure(cfg Config) error {
 	if err := cfg.Validate(); err != nil {
 		return err
+	}
+	if cfg.Pieces != r.cfg.Pieces {
+		return &FieldError{"Pieces", cfg.Pieces, fmt.Sprintf("%d, as it was made: who touches the rod counts on it", r.cfg.Pieces)}
 	}
 	m, err := build(&cfg)
 	if err != nil {
@@ -187,12 +198,20 @@ func (r *Rod) Reconfigure(cfg Config) error {
 			}
 		}
 	}
-	for _, p := range r.points {
+	if err := next.placePieces(); err != nil {
+		return err
+	}
+	for i, p := range r.points {
+		if i < cfg.Pieces {
+			next.points[i].load = p.load
+			continue
+		}
 		q := next.point((r.model.links[p.link].arc + p.at*r.model.links[p.link].length) / r.model.length)
 		q.load = p.load
 		next.points = append(next.points, q)
 	}
 	next.period = r.period
+	next.touch.rest(next.now)
 	*r = *next
 	return nil
 }

@@ -166,6 +166,9 @@ func (r *Rod) try(s float64) float64 {
 	if len(r.left) > 0 {
 		work += r.followerWork(s)
 	}
+	if r.touch.acts {
+		work -= r.touch.energy(trial)
+	}
 	return elastic/2 - work
 }
 

@@ -15,6 +15,7 @@ const (
 	nearSaddle = 1e-3 // this near to an unstable equilibrium, relative to its torques, the rod leaves it …
 	firstKick  = 1e-3 // … by turning by this much [rad], and eight times as much each time that was not enough …
 	mostKicks  = 3    // … this often
+	crawling   = 8    // sweeps after which a rod with a surface that is not stable is held firmer
 	defaultTol = 1e-8
 	patient    = 400 // sweeps in a Solve, if the Config does not say
 	hasty      = 40  // sweeps in a step of a world, if the Config does not say
@@ -22,6 +23,11 @@ const (
 
 // Solve brings the rod into equilibrium with its loads and holds, starting from its present shape.
 func (r *Rod) Solve() Report {
+	if !r.touch.inStep { // what is asked for now is all there is: no step comes after this one
+		r.beginStep()
+		r.touch.final = true
+		defer func() { r.touch.inStep, r.touch.final = false, false }()
+	}
 	if r.cfg.MaxIterations > 0 {
 		return r.solve(r.cfg.MaxIterations)
 	}
@@ -34,6 +40,10 @@ func (r *Rod) solve(most int) Report {
 	r.enough = 0
 	r.pushed = false
 	r.loads()
+	r.setOut()
+	if r.touch.opens {
+		r.steady()
+	}
 	leaps := 1
 	for i := range r.holds {
 		leaps = max(leaps, r.holds[i].leaps(r.model.length))
@@ -93,11 +103,16 @@ func (r *Rod) equilibrium(most int) Report {
 	}
 	small := math.Sqrt(tol) // a full step this small leaves an error of its square
 	out.Flags = constraint.Unconverged
+	first := r.sweeps + 1
 	leaveAt, kicks, saddle := math.Max(tol, nearSaddle), 0, math.Inf(-1)
 	for r.sweeps < most {
 		r.sweep()
 		w := &r.work
 		out.Residual = r.unbalanced()
+		if w.negative > 0 && (r.sweeps == first || r.sweeps > first+crawling || out.Residual <= leaveAt) && (kicks > 0 || r.leans()) && r.hold() {
+			first = r.sweeps + 1
+			continue
+		}
 		if w.negative > 0 && out.Residual <= leaveAt {
 			leaveAt = tol // from here the slope leads on
 			if kicks < mostKicks {
@@ -114,6 +129,10 @@ func (r *Rod) equilibrium(most int) Report {
 		}
 		convex := w.negative == 0
 		largest := r.newton(convex)
+		if convex && (r.leapsFar() || r.sweeps > first+crawling) && r.hold() {
+			first = r.sweeps + 1
+			continue
+		}
 		if convex && largest <= small { // near enough for Newton's method to need no help; energies differ by rounding only
 			r.step()
 			if r.gap() <= tol*r.model.length && !r.growing() {
@@ -225,7 +244,10 @@ func (r *Rod) forward() float64 {
 func (r *Rod) Energy() float64 {
 	r.loads()
 	r.stay()
+	acts := r.touch.acts
+	r.touch.acts = false // what stands for contacts in a step is none
 	e := r.try(0)
+	r.touch.acts = acts
 	for i := range r.holds {
 		if h := &r.holds[i]; !h.rigid[0] || !h.rigid[1] {
 			gap, _ := h.measure(&r.now[h.link])

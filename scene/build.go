@@ -31,6 +31,7 @@ type Running struct {
 	around   surroundings
 	acts     map[string]*acting          // of the chains that are drawn to one pose after the other
 	media    map[string]*outer.Continuum // of the chains whose strands are a medium
+	gloves   map[string]*Glove           // by hand
 	tracks   []*onTrack
 	readings []Reading
 }
@@ -92,13 +93,14 @@ func (s *Scene) Build() (*Running, error) {
 		numbers: map[string]int{}, hung: map[string]rod.Config{},
 		acts: map[string]*acting{}, media: map[string]*outer.Continuum{},
 		movers: map[string]*mover{}, bonds: map[string]int{}, tools: map[string]int{},
-		groups: map[string]*group{}, surfaces: map[string]int{}, joints: map[string]*joined{},
+		groups: map[string]*group{}, surfaces: map[string]int{}, joints: map[string]*joined{}, gloves: map[string]*Glove{},
 	}
-	for _, part := range []func() error{r.addPaths, r.addFields, r.addSurfaces, r.addBodies, r.checkStrands, r.addProps, r.addBonds, r.addJoints, r.addPasses, r.addTools, r.addTracks} {
+	for _, part := range []func() error{r.addPaths, r.addFields, r.addSurfaces, r.addBodies, r.checkStrands, r.addHands, r.addProps, r.addBonds, r.addJoints, r.addPasses, r.addTools, r.addTracks} {
 		if err := part(); err != nil {
 			return nil, err
 		}
 	}
+	r.moveHands()
 	r.aim()
 	r.steer()
 	for _, name := range s.Paths.Names() {
@@ -142,6 +144,9 @@ func (r *Running) addBodies() error {
 			r.numbers[name], err = r.World.AddBody(name, r.bodies[name])
 		}
 		if err == nil {
+			err = r.wear(name)
+		}
+		if err == nil {
 			err = r.addMedium(name)
 		}
 		if err != nil {
@@ -149,6 +154,20 @@ func (r *Running) addBodies() error {
 		}
 	}
 	return nil
+}
+
+// wear gives a strand its surface.
+func (r *Running) wear(name string) error {
+	surface := ""
+	if b := r.Scene.Bodies.Get(name); b.Chain != nil {
+		surface = b.Chain.Surface
+	} else if b.Rod != nil {
+		surface = b.Rod.Surface
+	}
+	if surface == "" {
+		return nil
+	}
+	return r.World.Wear(r.numbers[name], r.surfaces[surface])
 }
 
 // place gives mistakes of a body their lines; any other error becomes one at the path.
@@ -174,7 +193,9 @@ func (r *Running) addRod(name string) error {
 		m := of.mistake(path, err)
 		return &m
 	}
-	if found := body.Solve(); of.Rest == "hanging" && found.Flags&constraint.Snapped != 0 {
+	if cfg.Pieces > 0 && of.Rest != "hanging" {
+		// It comes to rest in steps: nothing stops a Solve where it would go through something.
+	} else if found := body.Solve(); of.Rest == "hanging" && found.Flags&constraint.Snapped != 0 {
 		return &Mistake{Path: path + ".rest", Problem: "the curve is a shape that the rod does not stay in: it is in balance there, but unstable; want a stiffer or lighter rod"}
 	}
 	if err := adapt(body, of.Adapt); err != nil {
@@ -207,6 +228,10 @@ func (r *Running) addChain(name string) error {
 func (r *Running) config(name string) (rod.Config, error) {
 	b := r.Scene.Bodies.Get(name).Rod
 	cfg, err := b.config(r.Scene.Gravity, r.start)
+	b.touching(r.Scene, &cfg)
+	if body := r.rods[name]; body != nil {
+		cfg.Pieces = body.Config().Pieces // who touches it counts on them
+	}
 	if err != nil || b.Rest != "hanging" {
 		return cfg, err
 	}
@@ -233,6 +258,7 @@ func withShape(cfg, shape rod.Config) rod.Config {
 	shape.Bend, shape.Stretch, shape.Extensible = cfg.Bend, cfg.Stretch, cfg.Extensible
 	shape.Holds, shape.Loads, shape.Gravity = cfg.Holds, cfg.Loads, cfg.Gravity
 	shape.Tolerance, shape.MaxIterations = cfg.Tolerance, cfg.MaxIterations
+	shape.Pieces, shape.PassesItself = cfg.Pieces, cfg.PassesItself
 	return shape
 }
 

@@ -28,6 +28,9 @@ type Chain struct {
 	Local     float64 `key:"local" doc:"How much of the motion of the reference, or of the base if there is none, is taken away from what it feels (γ of Hadap 2006, eq. 19)." unit:"1" default:"0" min:"0" max:"1" slider:"0 1"`
 	Reference string  `key:"reference" doc:"Name of the path whose motion local takes away: that of a running character, for one." live:"false"`
 
+	Touches string `key:"touches" doc:"What its links run into: nothing; obstacles that nothing moves, which push it aside within its own step, as hair on a head; others, all bodies but itself; everything, itself as well, as in a knot. auto is nothing in a scene without rigid bodies and solid props, obstacles for more than 32 strands, others for fewer." enum:"auto nothing obstacles others everything" default:"auto" live:"false"`
+	Surface string `key:"surface" doc:"Name of the surface that it has; friction of 0.5 and no restitution if not given." live:"false"`
+
 	Poses     Named[Named[Curve]] `key:"poses" doc:"Poses by name: for each strand that is not as it was drawn, its curve. Strands are drawn to them by pose_strength." live:"false"`
 	PoseKeys  []PoseKey           `key:"pose_keys" doc:"Which pose the strands are drawn to when, smoothly from one to the next; the curves as they were drawn if not given." live:"false"`
 	PoseLoop  bool                `key:"pose_loop" doc:"Begin again after the last key of pose_keys." default:"false" live:"false"`
@@ -138,6 +141,7 @@ var (
 	chainMethods = map[string]chain.Method{"interactive": chain.Interactive, "accurate": chain.Accurate}
 	chainJoints  = map[string]chain.Joint{"spherical": chain.Spherical, "hinge": chain.Hinge, "fixed": chain.Fixed}
 	chainRoots   = map[string]chain.Root{"clamped": chain.Clamped, "pinned": chain.Pinned, "hinged": chain.Hinged, "rigid": chain.Rigid, "free": chain.Free}
+	chainTouch   = map[string]chain.Contact{"nothing": chain.Through, "obstacles": chain.Brushing, "others": chain.Touching, "everything": chain.Winding}
 	chainLaws    = map[string]chain.Law{"linear": chain.Linear, "tangent": chain.Tangent}
 )
 
@@ -162,6 +166,7 @@ func (c *Chain) config(s *Scene, target func(path string) spatial.Frame, known [
 	if c.grows() {
 		var err error
 		out.Strands, err = c.grow(s)
+		out.Contact = c.contact(s, len(out.Strands))
 		return out, err
 	}
 	for name, s := range c.Strands.All() {
@@ -178,7 +183,38 @@ func (c *Chain) config(s *Scene, target func(path string) spatial.Frame, known [
 		}
 		out.Strands = append(out.Strands, strand)
 	}
+	out.Contact = c.contact(s, len(out.Strands))
 	return out, nil
+}
+
+// fewStrands is how many strands at most touch all bodies, unless they are told to.
+const fewStrands = 32
+
+// contact returns what a chain of some strands runs into.
+func (c *Chain) contact(s *Scene, strands int) chain.Contact {
+	switch {
+	case c.Touches != "auto":
+		return chainTouch[c.Touches]
+	case !s.hasRigid():
+		return chain.Through
+	case strands > fewStrands:
+		return chain.Brushing
+	}
+	return chain.Touching
+}
+
+func (s *Scene) hasRigid() bool {
+	for _, b := range s.Bodies.All() {
+		if b.Rigid != nil {
+			return true
+		}
+	}
+	for _, p := range s.Props.All() {
+		if p.Solid {
+			return true
+		}
+	}
+	return len(s.Hands.Names()) > 0
 }
 
 // strandNamed returns the name of a strand; "" means the only one.
@@ -323,6 +359,9 @@ func (c *checker) chain(path string, h *Chain) {
 		if h.Base != nil {
 			c.blame(path, Mistake{Problem: "has both base and path", Want: "at most one of them: a path has a frame of its own"})
 		}
+	}
+	if h.Surface != "" {
+		c.name(path+".surface", "surface", h.Surface, c.scene.Surfaces.Names())
 	}
 	switch grown := h.Groom != nil || h.Forest != nil; {
 	case h.Groom != nil && h.Forest != nil, grown && len(h.Strands.Names()) > 0:

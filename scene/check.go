@@ -55,6 +55,9 @@ func (s *Scene) check(known Mistakes) Mistakes {
 	for name, b := range s.Bodies.All() {
 		c.body("bodies."+name, b)
 	}
+	for name, h := range s.Hands.All() {
+		c.hand("hands."+name, name, h)
+	}
 	c.touch()
 	for name, b := range s.Bonds.All() {
 		c.bond("bonds."+name, b)
@@ -214,6 +217,9 @@ func (c *checker) rod(path string, r *Rod) {
 			c.blame(at+".to", Mistake{Problem: "is " + number(float64(*l.To)), Value: number(float64(*l.To)), Want: "more than from, " + number(float64(*l.From))})
 		}
 	}
+	if r.Surface != "" {
+		c.name(path+".surface", "surface", r.Surface, c.scene.Surfaces.Names())
+	}
 	if r.Adapt != nil && r.Rest == "hanging" {
 		c.blame(path+".adapt", Mistake{Problem: "is given for a rod that is drawn hanging", Want: "rest: natural, or no adapt: the rest shape is known at the nodes only"})
 	}
@@ -222,6 +228,7 @@ func (c *checker) rod(path string, r *Rod) {
 	}
 	cfg, err := r.config(c.scene.Gravity, func(string) spatial.Frame { return spatial.AtOrigin })
 	if err == nil {
+		r.touching(c.scene, &cfg)
 		err = cfg.Validate()
 	}
 	if err != nil {

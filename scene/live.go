@@ -73,6 +73,8 @@ func (r *Running) apply(path []string) error {
 		return r.layDown()
 	case "joints":
 		return r.rejoin(path[1])
+	case "hands":
+		r.gloves[path[1]].retune(path[2])
 	case "tools":
 		i := r.tools[path[1]]
 		now, _ := r.World.Bond(i)

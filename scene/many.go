@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tendril-sim/tendril/hand"
 	"github.com/tendril-sim/tendril/spatial"
 )
 
@@ -294,6 +295,11 @@ func (s *Scene) WorldNames() (names []string) {
 		}
 		for i := range b.Rigid.count() {
 			names = append(names, memberName(name, i))
+		}
+	}
+	for name := range s.Hands.All() {
+		for limb := range hand.Limbs {
+			names = append(names, limbName(name, limb))
 		}
 	}
 	return append(names, s.Props.Names()...)

@@ -26,6 +26,7 @@ type probeKind struct {
 	rod   [][]string // what a probe of a rod must name: any one of these sets of keys
 	chain [][]string // and of a chain
 	rigid [][]string // and of a rigid body, or of none
+	hand  [][]string // and of a hand
 }
 
 var (
@@ -41,29 +42,35 @@ var (
 	ofAll     = [][]string{nil, {"body"}}
 	ofContact = [][]string{nil, {"body"}, {"body", "with"}}
 	ofJoint   = [][]string{{"joint"}}
+
+	ofHand   = [][]string{{"hand"}}
+	ofFinger = [][]string{{"hand"}, {"hand", "finger"}}
+	inHand   = [][]string{{"body", "hand"}}
 )
 
 // sums are the kinds of probes that add up over a group.
 var sums = []string{"energy", "momentum", "angular_momentum", "force", "contacts", "asleep"}
 
 var probeKinds = map[string]probeKind{
-	"position":         {"m", atPoint, atPoint, onRigid},
-	"velocity":         {"m/s", nil, atPoint, onRigid},
-	"curvature":        {"1/m", atPoint, nil, nil},
-	"force":            {"N", ofLoads, ofBase, ofTouch},
-	"torque":           {"N m", ofLoads, ofBase, ofJoint},
-	"gap":              {"m", ofHolding, ofBond, ofJoint},
-	"energy":           {"J", ofBody, ofBody, ofBody},
-	"momentum":         {"N s", nil, ofBody, ofBody},
-	"angular_momentum": {"N m s", nil, ofBody, ofBody},
-	"iterations":       {"1", nil, ofBody, nil},
-	"rotation":         {"rad", nil, nil, ofBody},
-	"spin":             {"rad/s", nil, nil, ofBody},
-	"tilt":             {"rad", nil, nil, ofBody},
-	"contacts":         {"1", nil, nil, ofContact},
-	"asleep":           {"1", nil, nil, ofAll},
-	"angle":            {"rad", nil, nil, ofJoint},
-	"travel":           {"m", nil, nil, ofJoint},
+	"position":         {"m", atPoint, atPoint, onRigid, nil},
+	"velocity":         {"m/s", nil, atPoint, onRigid, nil},
+	"curvature":        {"1/m", atPoint, nil, nil, nil},
+	"force":            {"N", ofLoads, ofBase, ofTouch, ofFinger},
+	"torque":           {"N m", ofLoads, ofBase, ofJoint, ofHand},
+	"gap":              {"m", ofHolding, ofBond, ofJoint, nil},
+	"energy":           {"J", ofBody, ofBody, ofBody, nil},
+	"momentum":         {"N s", nil, ofBody, ofBody, nil},
+	"angular_momentum": {"N m s", nil, ofBody, ofBody, nil},
+	"iterations":       {"1", nil, ofBody, nil, nil},
+	"rotation":         {"rad", nil, nil, ofBody, nil},
+	"spin":             {"rad/s", nil, nil, ofBody, nil},
+	"tilt":             {"rad", nil, nil, ofBody, nil},
+	"contacts":         {"1", nil, nil, ofContact, nil},
+	"asleep":           {"1", nil, nil, ofAll, nil},
+	"angle":            {"rad", nil, nil, ofJoint, nil},
+	"travel":           {"m", nil, nil, ofJoint, nil},
+	"slip":             {"m", nil, nil, nil, inHand},
+	"closure":          {"1", nil, nil, nil, ofHand},
 }
 
 func (c *checker) probe(path string, p *Probe) {
@@ -71,13 +78,13 @@ func (c *checker) probe(path string, p *Probe) {
 		return
 	}
 	kind := probeKinds[p.What]
-	needs := slices.Concat(kind.rod, kind.chain, kind.rigid)
+	needs := slices.Concat(kind.rod, kind.chain, kind.rigid, kind.hand)
 	b := c.scene.Bodies.Get(p.Body)
 	switch {
 	case c.isRigid(p.Body):
 		c.rigidName(path+".body", p.Body, slices.Contains(sums, p.What))
 		b, _, _ = c.scene.BodyOf(p.Body)
-		needs = kind.rigid
+		needs = slices.Concat(kind.rigid, kind.hand)
 	case p.Body != "":
 		c.name(path+".body", "body", p.Body, c.scene.Bodies.Names())
 	}
@@ -92,7 +99,7 @@ func (c *checker) probe(path string, p *Probe) {
 		needs = kind.rod
 	}
 	given := slices.DeleteFunc(givenKeys(reflect.ValueOf(p).Elem()), func(k string) bool {
-		return k == "what" || k == "axis" || k == "part" || k == "strand"
+		return k == "what" || k == "axis" || k == "part" || k == "strand" || k == "since"
 	})
 	if !slices.ContainsFunc(needs, func(need []string) bool { return slices.Equal(need, given) }) {
 		c.probeWants(path, p, given, needs)
@@ -110,7 +117,13 @@ func (c *checker) probe(path string, p *Probe) {
 		c.name(path+".tool", "tool", p.Tool, c.scene.Tools.Names())
 	}
 	if p.With != "" {
-		c.rigidName(path+".with", p.With, true)
+		c.toucher(path+".with", p.With)
+	}
+	if p.Hand != "" {
+		c.name(path+".hand", "hand", p.Hand, c.scene.Hands.Names())
+	}
+	if p.Since > 0 && p.What != "slip" {
+		c.blame(path+".since", Mistake{Problem: "is given for " + p.What, Value: number(p.Since), Want: "none: it is for slip"})
 	}
 	if p.Joint != "" {
 		c.name(path+".joint", "joint", p.Joint, c.scene.Joints.Names())
@@ -151,6 +164,8 @@ func (r *Running) addProbes() {
 			read = r.bondReader(p, r.bonds[p.Bond])
 		case p.Tool != "":
 			read = r.bondReader(p, r.tools[p.Tool])
+		case p.Hand != "":
+			read = r.handReader(p)
 		case p.Joint != "":
 			read = r.jointReader(p, r.joints[p.Joint])
 		case len(bodies) > 0 || p.Body == "":

@@ -375,8 +375,15 @@ func towards(from, to spatial.Frame, length, angle float64) spatial.Frame {
 	return spatial.Frame{Rot: spatial.Exp(turn.Scale(part)).Mul(from.Rot).Unit(), Pos: from.Pos.AddScaled(part, way)}
 }
 
-// rigidNamed returns the bodies that a name stands for, one or all of a group, and the number of the first in the world.
+// rigidNamed returns the bodies that a name stands for, one or all of a group or a hand, and the number of the first in the world.
 func (r *Running) rigidNamed(name string) (bodies []*rigid.Body, first int) {
+	if g := r.gloves[name]; g != nil {
+		return g.Bodies(), g.First
+	}
+	if of, hand, limb := r.Scene.LimbOf(name); of != nil {
+		g := r.gloves[hand]
+		return g.Bodies()[limb : limb+1], g.First + limb
+	}
 	if g := r.groups[name]; g != nil {
 		return g.bodies, g.first
 	}

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"reflect"
@@ -54,6 +55,21 @@ func (r *Rod) config(gravity spatial.Vec3, target func(path string) spatial.Fram
 		c.Loads = append(c.Loads, l.load())
 	}
 	return c, nil
+}
+
+// mostPieces of a rod's surface, unless it says how many.
+const mostPieces = 300
+
+// touching sets what of a rod's surface is shown, and to whom.
+func (r *Rod) touching(s *Scene, c *rod.Config) {
+	if r.Touches == "nothing" || (r.Touches == "auto" && !s.hasRigid()) {
+		return
+	}
+	nodes := r.Nodes
+	if len(r.Mesh) > 0 {
+		nodes = len(r.Mesh)
+	}
+	c.Pieces, c.PassesItself = cmp.Or(r.Pieces, min(nodes-1, mostPieces)), r.Touches != "everything"
 }
 
 func (l *RodLoad) load() rod.Load {

@@ -21,6 +21,7 @@ type Scene struct {
 	Paths  Named[Path]  `key:"paths" doc:"Scripted motions by name: frames that move with time, until a hand moves them."`
 	Fields Named[Field] `key:"fields" doc:"What acts on all chains from outside, by name: wind, gusts, formulas."`
 	Bodies Named[Body]  `key:"bodies" doc:"Bodies by name." required:"true"`
+	Hands  Named[Hand]  `key:"hands" doc:"Hands by name, that move by themselves until a person takes them (Zaeh et al. 2004)."`
 	Bonds  Named[Bond]  `key:"bonds" doc:"Bonds by name: two points kept together, or a point kept at a frame."`
 	Tools  Named[Tool]  `key:"tools" doc:"Tools by name: frames that pull a point of a body through a spring and a damper."`
 	Tracks Named[Track] `key:"tracks" doc:"Parameters that change with time, by name." live:"false"`
@@ -28,7 +29,7 @@ type Scene struct {
 
 	Surfaces Named[Finish]  `key:"surfaces" doc:"Kinds of surfaces by name: friction, restitution and softness where rigid bodies touch."`
 	Laws     Named[PairLaw] `key:"laws" doc:"What happens where two surfaces touch, by name, in place of what follows from each."`
-	Pass     [][2]string    `key:"pass" doc:"Pairs of rigid bodies or groups that pass through each other. Those that a bond or a joint joins do so anyway." live:"false"`
+	Pass     [][2]string    `key:"pass" doc:"Pairs of rigid bodies, groups or hands that pass through each other. Those that a bond or a joint joins do so anyway." live:"false"`
 	Joints   Named[Joint]   `key:"joints" doc:"Joints of rigid bodies by name."`
 	Touch    Touch          `key:"touch" doc:"How contacts are solved." live:"false"`
 
@@ -80,6 +81,10 @@ type Rod struct {
 	Bend       Matrices `key:"bend" doc:"Bend and twist stiffness in local axes (Pai 2002, eq. 6a), in place of young and section: its diagonal, three rows, or three rows for each node." unit:"N m²"`
 	Stretch    Matrices `key:"stretch" doc:"Shear and stretch stiffness in local axes (Pai 2002, eq. 6b), in place of young and section: its diagonal, three rows, or three rows for each node." unit:"N"`
 	Extensible bool     `key:"extensible" doc:"Let the rod stretch and shear; without it the rod can do neither, as in most of the paper." default:"false"`
+
+	Touches string `key:"touches" doc:"What it runs into: nothing; others, all bodies but itself; everything, itself as well, as in a loop or a knot. auto is others in a scene with rigid bodies, hands or solid props, and nothing in one without." enum:"auto nothing others everything" default:"auto" live:"false"`
+	Pieces  int    `key:"pieces" doc:"In how many pieces of equal length its surface is shown to what it touches; 0 is one for each between two nodes, but no more than 300." unit:"1" default:"0" min:"0" max:"100000" live:"false"`
+	Surface string `key:"surface" doc:"Name of the surface that it has; friction of 0.5 and no restitution if not given." live:"false"`
 
 	Holds   []Hold        `key:"holds" doc:"Where the rod is held: at least one place." required:"true"`
 	Loads   []RodLoad     `key:"loads" doc:"What pulls and turns it."`
@@ -170,6 +175,7 @@ type Frame struct {
 // Path is a motion: a smooth curve through keyed frames.
 type Path struct {
 	Keys []Key `key:"keys" doc:"Frames to pass, in the order of their times." required:"true"`
+	Stop bool  `key:"stop" doc:"Come to rest at every key; otherwise pass them on a smooth curve." default:"false"`
 	Loop bool  `key:"loop" doc:"Begin again after the last key, which must be where the first one is; otherwise stay at the last key." default:"false"`
 }
 
@@ -226,11 +232,14 @@ type Tool struct {
 
 // Probe is a figure to watch.
 type Probe struct {
-	What   string        `key:"what" doc:"What is measured: position [m], velocity [m/s] or curvature [1/m] at a point of a body; force [N] or torque [N m] that a hold, bond, tool or base exerts on the body, or that is transmitted at a point of a rod, in local axes; gap [m] between a hold or the ends of a bond and what they ask for; energy [J], momentum [N s] or angular_momentum [N m s] about the origin of a body; iterations [1] of Newton's method in a step. Of rigid bodies also: rotation [rad], spin [rad/s], tilt [rad] of their z from that of the world; force [N] that others exert where they touch; contacts [1] and asleep [1], how many there are; angle [rad] and travel [m] of a joint." enum:"position velocity curvature force torque gap energy momentum angular_momentum iterations rotation spin tilt contacts asleep angle travel" required:"true" live:"false"`
+	What   string        `key:"what" doc:"What is measured: position [m], velocity [m/s] or curvature [1/m] at a point of a body; force [N] or torque [N m] that a hold, bond, tool or base exerts on the body, or that is transmitted at a point of a rod, in local axes; gap [m] between a hold or the ends of a bond and what they ask for; energy [J], momentum [N s] or angular_momentum [N m s] about the origin of a body; iterations [1] of Newton's method in a step. Of rigid bodies also: rotation [rad], spin [rad/s], tilt [rad] of their z from that of the world; force [N] that others exert where they touch; contacts [1] and asleep [1], how many there are; angle [rad] and travel [m] of a joint. Of a hand: force [N] that a finger, the palm or the wrist feels, torque [N m] about the wrist, closure [1]; slip [m] of a rigid body, its way as seen from the palm since a time." enum:"position velocity curvature force torque gap energy momentum angular_momentum iterations rotation spin tilt contacts asleep angle travel slip closure" required:"true" live:"false"`
 	Body   string        `key:"body" doc:"Name of a body; of a member of a group as in balls[2]." live:"false"`
-	With   string        `key:"with" doc:"Name of the rigid body or group that the body touches." live:"false"`
+	With   string        `key:"with" doc:"Name of the rigid body, group or hand that the body touches." live:"false"`
 	Point  *spatial.Vec3 `key:"point" doc:"Place on a rigid body, in its own coordinates; its origin if not given." unit:"m" live:"false"`
 	Joint  string        `key:"joint" doc:"Name of a joint." live:"false"`
+	Hand   string        `key:"hand" doc:"Name of a hand." live:"false"`
+	Finger string        `key:"finger" doc:"Which part of the hand; all of it, at the wrist, if not given." enum:"thumb index middle ring little palm" live:"false"`
+	Since  float64       `key:"since" doc:"When a slip begins to be measured." unit:"s" default:"0" min:"0" max:"1e6" live:"false"`
 	Strand string        `key:"strand" doc:"Name of a strand of the body; needed only where a chain has more than one." live:"false"`
 	At     *Place        `key:"at" doc:"Place along the body or the strand." live:"false"`
 	Hold   *int          `key:"hold" doc:"Number of a hold of the body, counted from 0." unit:"1" min:"0" max:"1000000" live:"false"`

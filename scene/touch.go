@@ -72,8 +72,15 @@ func (c *checker) touch() {
 	}
 	for i, pair := range s.Pass {
 		for j, body := range pair {
-			c.rigidName(fmt.Sprintf("pass[%d][%d]", i, j), body, true)
+			c.toucher(fmt.Sprintf("pass[%d][%d]", i, j), body)
 		}
+	}
+}
+
+// toucher checks the name of what can touch: a rigid body, a group of them, a hand or a limb of one.
+func (c *checker) toucher(path, name string) {
+	if limb, _, _ := c.scene.LimbOf(name); limb == nil && c.scene.Hands.Get(name) == nil {
+		c.rigidName(path, name, true)
 	}
 }
 

@@ -73,7 +73,8 @@ func (t *target) number() bool {
 type onTrack struct {
 	name string
 	*Track
-	last float64 // the value that the world has
+	last  float64 // the value that the world has
+	glove *Glove  // the hand that it moves; nil for none
 }
 
 // addTracks lets the world change parameters as time goes on.
@@ -96,12 +97,19 @@ func (r *Running) addTracks() error {
 func (r *Running) lay() {
 	r.tracks = nil
 	for name, t := range r.Scene.Tracks.All() {
-		r.tracks = append(r.tracks, &onTrack{name, t, math.NaN()})
+		on := &onTrack{name: name, Track: t, last: math.NaN()}
+		if path := splitPath(t.Param); path[0] == "hands" {
+			on.glove = r.gloves[path[1]]
+		}
+		r.tracks = append(r.tracks, on)
 	}
 }
 
 // follow brings the parameter of a track to what it is at a time [s].
 func (r *Running) follow(t *onTrack, time float64) (err error) {
+	if t.glove != nil && t.glove.state.Taken {
+		return nil // by a person
+	}
 	if x := t.value(time); x != t.last {
 		t.last, err = x, r.put(t.Param, x)
 	}

@@ -56,9 +56,10 @@ func broken(format string, args ...any) *farewell {
 
 // room is what a client takes part in: a session or a replay.
 type room interface {
-	handle(c *client, r *request)     // a text message
-	move(c *client, p *wire.HandPose) // a pose of one of its hands
-	leave(c *client)                  // it is gone
+	handle(c *client, r *request)          // a text message
+	move(c *client, p *wire.HandPose)      // a pose of one of its hands
+	moveHand(c *client, p *wire.GlovePose) // a pose of a hand of the scene
+	leave(c *client)                       // it is gone
 }
 
 // client is one viewer. One goroutine reads from it and one writes to it; whoever has something for it leaves it here and
@@ -321,6 +322,14 @@ func (c *client) take(place room, kind websocket.MessageType, data []byte, now t
 	if kind == websocket.MessageBinary {
 		if !c.poses.take(now, 1) {
 			return broken("more than %d poses a second", poseRate)
+		}
+		if len(data) > 0 && data[0] == wire.TypeGlove {
+			var p wire.GlovePose
+			if err := p.Decode(data); err != nil {
+				return broken("%v", err)
+			}
+			place.moveHand(c, &p)
+			return nil
 		}
 		var p wire.HandPose
 		if err := p.Decode(data); err != nil {

@@ -58,6 +58,10 @@ func (x *session) do(c *client, r *request) error {
 		return x.set(change{Path: r.Path, Value: string(r.Keys), Track: true})
 	case "pose":
 		return x.pose(r.Body)
+	case "take":
+		return x.takeHand(c, r.Hand)
+	case "leave":
+		return x.leaveHand(c, r.Hand)
 	case "contacts":
 		c.contacts.Store(r.On)
 	case "pause":

@@ -29,7 +29,7 @@ type listed struct {
 	Title    string   `json:"title"`
 	About    string   `json:"about"`
 	Source   string   `json:"source"`
-	Models   []string `json:"models"`         // kinds of its bodies
+	Models   []string `json:"models"`         // kinds of its bodies, and hand
 	Duration float64  `json:"duration"`       // of a run without a screen [s]
 	Thumb    bool     `json:"thumb"`          // there is a picture
 	File     string   `json:"file,omitempty"` // of the scene given on the command line
@@ -69,6 +69,9 @@ func describeScene(name string, s *scene.Scene) listed {
 		if kind := b.Kind(); !slices.Contains(entry.Models, kind) {
 			entry.Models = append(entry.Models, kind)
 		}
+	}
+	if len(s.Hands.Names()) > 0 {
+		entry.Models = append(entry.Models, "hand")
 	}
 	return entry
 }

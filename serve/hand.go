@@ -217,6 +217,9 @@ func (x *session) grab(c *client, r *request) error {
 	if err := pose.Normalise(); err != nil {
 		return err
 	}
+	if err := x.sim.Load().noLimb(r.Body); err != nil {
+		return err
+	}
 	grip := world.Grip{Body: r.Body, Place: r.At}
 	if r.Point != nil {
 		if len(r.Point) != 3 {

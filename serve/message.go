@@ -33,7 +33,7 @@ type request struct {
 }
 
 // requests are the types of messages that a client may send.
-var requests = []string{"grab", "release", "turn", "set", "pause", "step", "reset", "speed", "record", "state", "restore", "seek", "pose", "track", "profile", "contacts"}
+var requests = []string{"grab", "release", "turn", "set", "pause", "step", "reset", "speed", "record", "state", "restore", "seek", "pose", "track", "profile", "contacts", "take", "leave"}
 
 // text returns the value as a scene file would have it.
 func (r *request) text() (string, error) {
@@ -71,6 +71,7 @@ type description struct {
 	Geometries []geometryText `json:"geometries,omitempty"`
 	Lines      []lineText     `json:"lines,omitempty"`
 	Joints     []jointText    `json:"joints,omitempty"`
+	Hands      []handText     `json:"hands,omitempty"`
 	Holds      []holdText     `json:"holds"`
 	Probes     []probeText    `json:"probes"`
 	Params     []param        `json:"params"`
@@ -134,6 +135,7 @@ type bodyText struct {
 	Group    string `json:"group,omitempty"`    // entry of the scene that it is a member of, with others
 	Look     string `json:"look,omitempty"`     // plastic, wood, metal, stone, rubber or glass
 	Motion   string `json:"motion,omitempty"`   // dynamic, kinematic or static
+	Hand     *int   `json:"hand,omitempty"`     // number of the hand that it is a limb of
 
 	// Of a prop:
 	Shape string      `json:"shape,omitempty"`
@@ -174,6 +176,7 @@ type holdText struct {
 type probeText struct {
 	Name string `json:"name"`
 	Unit string `json:"unit"`
+	Hand *int   `json:"hand,omitempty"` // number of the hand that it is one of; it is none of the scene's own
 }
 
 type replayText struct {

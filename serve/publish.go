@@ -23,6 +23,7 @@ type shared struct {
 	seq   uint32
 	data  []byte
 	hands []grip // that are in it, in its order
+	worn  []grip // hands of the scene that somebody has
 	at    int    // where they are in data
 
 	contacts []byte // that follow data, for those who asked for them
@@ -54,6 +55,16 @@ func (f *shared) as(c *client, scratch *[]byte) []byte {
 		wire.SetMine(out, f.at, i, g.number)
 		wire.SetEcho(out, echo)
 	}
+	for _, g := range f.worn {
+		if g.owner == c {
+			if &out[0] == &f.data[0] {
+				*scratch = append((*scratch)[:0], f.data...)
+				out = *scratch
+			}
+			echo = math.Max(echo, g.used)
+			wire.SetEcho(out, echo)
+		}
+	}
 	return out
 }
 
@@ -67,6 +78,7 @@ func (x *session) publish() {
 			return
 		case now := <-tick.C:
 			x.watch(now)
+			x.watchHands(now)
 			x.show(now)
 		}
 	}
@@ -84,12 +96,17 @@ func (x *session) show(now time.Time) {
 	var news *description
 	var used [maxHands]float64
 	var wrong error
+	x.worn = x.worn[:0]
 	ran := m.do(func(w *world.World) {
 		wrong = m.complaint()
 		shot = w.Snapshot()
 		x.values = x.values[:0]
 		for i := range m.probes {
 			x.values = append(x.values, m.probes[i].Read())
+		}
+		for _, g := range m.gloves {
+			x.values = g.appendValues(x.values)
+			x.worn = append(x.worn, g.used)
 		}
 		for i := range x.hands {
 			used[i] = x.hands[i].used
@@ -106,12 +123,13 @@ func (x *session) show(now time.Time) {
 		x.tell(newMistakes("", wrong))
 	}
 	x.frame.Show(shot, x.values)
+	x.tellLoops(m, &rates, len(shot.Contacts), now)
 	shot.Release()
 	x.seq++
 	x.frame.Seq, x.frame.Rates = x.seq, x.rates(&rates, m.live.Speed(), now)
 	x.lastStep = x.frame.Step
 	if f := x.fanOut(m, news, &used, now); f != nil {
-		x.film.add(x, f.data, x.values)
+		x.film.add(x, f.data, x.values[:len(m.probes)])
 	}
 }
 
@@ -144,6 +162,11 @@ func (x *session) fanOut(m *simulation, news *description, used *[maxHands]float
 		x.tellNews(news)
 	}
 	f := &shared{seq: x.seq, hands: x.claim(used)}
+	for i, g := range m.gloves {
+		if g.owner != nil && i < len(x.worn) {
+			f.worn = append(f.worn, grip{owner: g.owner, used: x.worn[i]})
+		}
+	}
 	f.data = x.frame.Append(make([]byte, 0, x.frame.Size()))
 	f.at = wire.HandsAt(f.data, len(x.frame.Hands), len(x.frame.Probes))
 	for c := range x.clients {
@@ -165,6 +188,9 @@ func (x *session) still(m *simulation) bool {
 	moves := !m.live.Paused() || !m.told.Load()
 	for i := range x.hands {
 		moves = moves || x.hands[i].owner != nil
+	}
+	for _, g := range m.gloves {
+		moves = moves || g.owner != nil
 	}
 	if !moves {
 		shot := m.running.World.Snapshot()

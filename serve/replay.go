@@ -32,6 +32,7 @@ type replay struct {
 	frame  wire.Frame
 	shapes map[string]*scene.Shape // of its chains
 	texts  texts
+	skins  map[string]*skinText
 	told   []int // numbers of poses that the viewer was told
 	seq    uint32
 	before float64 // position of the last frame [s]
@@ -56,7 +57,7 @@ func openReplay(c *client, path, name string) (*replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &replay{client: c, reader: reader, name: name, done: make(chan struct{}), status: Status{Speed: 1, Viewers: 1}, before: math.Inf(-1), shapes: map[string]*scene.Shape{}, texts: texts{}}
+	p := &replay{client: c, reader: reader, name: name, done: make(chan struct{}), status: Status{Speed: 1, Viewers: 1}, before: math.Inf(-1), shapes: map[string]*scene.Shape{}, texts: texts{}, skins: map[string]*skinText{}}
 	info := reader.Info()
 	p.scene, err = info.Load()
 	var first []byte
@@ -101,7 +102,14 @@ func (p *replay) describe() *description {
 	d := describe(info.Scene, p.scene, p.shape, p.texts, bodies, holds)
 	d.describeRigid(p.scene, p.scene.RigidShapes, bodies)
 	for _, probe := range info.Probes {
-		d.Probes = append(d.Probes, probeText{probe.Name, probe.Unit})
+		d.Probes = append(d.Probes, probeText{Name: probe.Name, Unit: probe.Unit})
+	}
+	d.describeHands(p.scene, p.skins, bodies)
+	if own := len(d.Probes); len(p.frame.Probes) >= own+gloveProbes*len(d.Hands) {
+		for i := range d.Hands {
+			d.Hands[i].Probes = own + i*gloveProbes
+		}
+		d.probeTexts()
 	}
 	d.Version, d.Replay = info.Build, &replayText{Duration: p.reader.Duration(), Name: p.name, Created: info.Created}
 	d.Status = p.status
@@ -226,9 +234,9 @@ func (p *replay) do(r *request) error {
 			return err
 		}
 		p.status.Speed = math.Min(math.Max(f, 0.01), 100)
-	case "release", "turn", "contacts": // of which a recording has none
+	case "release", "turn", "contacts", "leave": // of which a recording has none
 		return nil
-	case "grab", "set", "record", "state", "restore":
+	case "grab", "take", "set", "record", "state", "restore":
 		return errors.New("this is a recording: it can be wound, not changed")
 	default:
 		return unknownType(r.Type)
@@ -239,6 +247,9 @@ func (p *replay) do(r *request) error {
 
 // move implements room: a recording cannot be touched.
 func (p *replay) move(*client, *wire.HandPose) {}
+
+// moveHand implements room.
+func (p *replay) moveHand(*client, *wire.GlovePose) {}
 
 // leave implements room.
 func (p *replay) leave(*client) {

@@ -44,6 +44,7 @@ type session struct {
 	// For the publisher alone.
 	frame    wire.Frame
 	values   []float64 // of the probes
+	worn     []float64 // Sent of the poses that hands of the scene have come to [ms]
 	seq      uint32
 	lastStep uint64
 	lastSim  *simulation
@@ -53,6 +54,7 @@ type session struct {
 	listed   time.Time // when parameters were told last
 	touch    haptic.Stats
 	felt     time.Time // when touch was found
+	looped   time.Time // when viewers were told of the loops
 }
 
 func newSession(s *Server, key string, src *source) *session {
@@ -164,6 +166,11 @@ func (x *session) leave(c *client) {
 			x.letGo(h)
 		}
 	}
+	for _, g := range x.sim.Load().gloves {
+		if g.owner == c {
+			g.disown("")
+		}
+	}
 	x.mu.Unlock()
 	x.server.leave(x)
 }
@@ -221,6 +228,9 @@ func (x *session) replace(m *simulation, message string) error {
 	x.mu.Lock()
 	for i := range x.hands {
 		x.hands[i].drop("the scene started anew")
+	}
+	for _, g := range x.sim.Load().gloves {
+		g.disown("the scene started anew")
 	}
 	m.live.Pause(x.status.Paused)
 	m.live.SetSpeed(x.status.Speed)

@@ -41,6 +41,8 @@ type simulation struct {
 	running *scene.Running
 	live    *world.Live
 	probes  []scene.Reading
+	gloves  []*glove
+	skins   map[string]*skinText // of its hands
 
 	texts   texts
 	initial map[string]any // parameters in the file
@@ -78,7 +80,12 @@ func build(src *source, changes []change) (*simulation, error) {
 	running.World.Step()
 	m := &simulation{
 		source: src, text: text, running: running, live: world.NewLive(running.World), probes: running.Probes(),
-		texts: texts{}, failing: map[string]bool{}, initial: initial, changes: slices.Clone(changes), cancel: func() {}, done: make(chan struct{}),
+		texts: texts{}, skins: map[string]*skinText{}, failing: map[string]bool{}, initial: initial, changes: slices.Clone(changes), cancel: func() {}, done: make(chan struct{}),
+	}
+	for i, g := range running.Gloves() {
+		m.gloves = append(m.gloves, &glove{number: i, of: g})
+		wrist, _ := g.Asked()
+		m.gloves[i].asked.Store(&gloveAsk{Ask: scene.Ask{Wrist: wrist, Grasp: g.Grasp()}})
 	}
 	m.told.Store(true)
 	return m, nil
@@ -180,8 +187,11 @@ func (m *simulation) describe(shot *world.Snapshot) *description {
 		d.File = m.source.file
 	}
 	for _, p := range m.probes {
-		d.Probes = append(d.Probes, probeText{p.Name, p.Unit})
+		d.Probes = append(d.Probes, probeText{Name: p.Name, Unit: p.Unit})
 	}
+	d.describeHands(m.running.Scene, m.skins, shot.Bodies)
+	d.describeGloves(m.gloves, len(d.Probes))
+	d.probeTexts()
 	return d
 }
 

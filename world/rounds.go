@@ -3,6 +3,7 @@ package world
 import (
 	"cmp"
 	"math"
+	"slices"
 
 	"github.com/tendril-sim/tendril/constraint"
 	"github.com/tendril-sim/tendril/spatial"
@@ -36,10 +37,12 @@ func (w *World) solveBonds() {
 		w.forces[i].here, w.forces[i].before = w.forces[i].last, w.forces[i].last
 	}
 	if w.rounds() {
+		w.followContacts()
 		return
 	}
 	w.again(none)
 	if w.rounds() {
+		w.followContacts()
 		return
 	}
 	w.soften()
@@ -52,6 +55,43 @@ func (w *World) solveBonds() {
 	}
 	w.harden()
 	w.report.Flags |= constraint.Unsolved
+}
+
+// Nudger is a body that can go towards the wrenches given to Load since Predict by a step, and tells whether it is worth solving the contacts again
+// after it.
+type Nudger interface {
+	constraint.Body
+	Nudge(h float64) (more bool)
+}
+
+const mostNudges = 8
+
+// pressedBodies lists the bodies that contacts press on and that are not lumps.
+func (w *World) pressedBodies() {
+	w.nudged = w.nudged[:0]
+	w.problem.Pressed(func(body int) {
+		if !slices.Contains(w.nudged, body) {
+			w.nudged = append(w.nudged, body)
+		}
+	})
+}
+
+// followContacts lets the bodies that contacts press on take in their forces step by step, and solves them again after each.
+func (w *World) followContacts() {
+	for range mostNudges {
+		w.pressedBodies()
+		more := false
+		for _, i := range w.nudged {
+			if b, ok := w.bodies[i].Body.(Nudger); ok && w.bodies[i].flags&constraint.Frozen == 0 {
+				more = b.Nudge(w.step) || more
+			}
+		}
+		if !more {
+			return
+		}
+		w.report.Bonds = w.problem.Solve(w.step)
+		w.report.Rounds++
+	}
 }
 
 // forces are what the rounds know of a bond: its reaction, in the axes of A.

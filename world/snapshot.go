@@ -47,6 +47,8 @@ type ContactShot struct {
 	Normal  spatial.Vec3 // from A to B
 	Force   spatial.Vec3 // on B [N]
 	Sliding bool
+
+	weight float64 // of contacts that are shown as one, while they are added up [N]
 }
 
 // HoldShot is a body's own hold in a snapshot, or a root of one that stands on a base.
@@ -120,7 +122,7 @@ func (w *World) publish() {
 	for i := range w.problem.Bonds {
 		s.Bonds = append(s.Bonds, BondShot{Wrench: w.BondWrench(i), Gap: w.problem.States[i].Gap})
 	}
-	s.Contacts = w.appendContactShots(s.Contacts[:0])
+	s.Contacts = w.appendBrushShots(w.appendContactShots(s.Contacts[:0]))
 	s.Tools = append(s.Tools[:0], w.tools...)
 	s.Hands, s.Holds = s.Hands[:0], s.Holds[:0]
 	for i := range w.hands {

@@ -11,7 +11,7 @@ import (
 )
 
 // The state of a world is a head (steps taken, number of bodies, number of bonds), the moving part of every bond, every body
-// behind a word that tells whether it is frozen, what bodies that touch remember, and the hash of all that. The bonds by which hands hold bodies are not in it:
+// behind a word that tells whether it is frozen, what bodies that touch remember, what was given to Remember, and the hash of all that. The bonds by which hands hold bodies are not in it:
 // a state can be brought back whoever holds what.
 const (
 	headSize = 3 * 8
@@ -42,7 +42,7 @@ func (w *World) AppendState(b []byte) []byte {
 		b = appendUint(b, uint64(w.bodies[i].flags&constraint.Frozen))
 		b = w.bodies[i].AppendState(b)
 	}
-	b = w.appendTouch(b)
+	b = w.appendMemories(w.appendBrush(w.appendTouch(b)))
 	return appendUint(b, hash(b[start:]))
 }
 
@@ -97,6 +97,12 @@ func (w *World) restoreBodies(rest []byte) error {
 		}
 	}
 	rest, err := w.restoreTouch(rest)
+	if err == nil {
+		rest, err = w.restoreBrush(rest)
+	}
+	if err == nil {
+		rest, err = w.restoreMemories(rest)
+	}
 	if err != nil {
 		return err
 	}

@@ -53,6 +53,7 @@ func (w *World) Step() *Report {
 	w.sense()
 	clock = w.report.lap(Sense, clock)
 	w.sampleFields()
+	w.brush()
 	clock = w.report.lap(Fields, clock)
 	w.predict()
 	clock = w.report.lap(Predict, clock)
@@ -104,7 +105,27 @@ func (w *World) predict() {
 	w.restBonds()
 	w.problem.Load()
 	w.move(movePredict, smallPredict)
+	if w.astray() {
+		w.problem.Expected = w.problem.Expected[:0]
+		w.problem.Load()
+		w.move(moveAgain, smallAgain)
+	}
 	w.rescue() // before the bonds would spread what is not finite
+}
+
+// Steady is a body that knows whether the answers it gives are those of a stable state.
+type Steady interface{ Steady() bool }
+
+// astray reports whether a body did not find its state under the forces that are expected of contacts, or only one that is no basis for
+// others.
+func (w *World) astray() bool {
+	for i := range w.problem.Expected {
+		b := &w.bodies[w.problem.Expected[i].Body]
+		if s, ok := b.Body.(Steady); b.flags&constraint.Unconverged != 0 || ok && !s.Steady() {
+			return true
+		}
+	}
+	return false
 }
 
 // solve finds the forces of the bonds.
@@ -116,6 +137,7 @@ func (w *World) solve() {
 // correct lets every body take the change of the bonds' forces.
 func (w *World) correct() {
 	w.move(moveCorrect, smallCorrect)
+	w.calmDown()
 	w.problem.Strike()
 	w.rescue()
 	w.keepContacts()
@@ -125,6 +147,34 @@ func (w *World) correct() {
 		w.report.Noticed = append(w.report.Noticed, w.bodies[i].flags)
 	}
 	w.report.Gap = max(w.readMoorings(), w.problem.Measure())
+}
+
+// Calmer is a body that can lose a part of its motion.
+type Calmer interface {
+	constraint.Body
+	Calm(part float64)
+}
+
+// calmDown takes back the step of bodies that touch something and have not found their state under them, and leaves them half of their
+// motion: they stand still for a step, with a flag, and go on from there. Better that than one that is wrong: strands that are
+// caught with a jerk would fly apart.
+func (w *World) calmDown() {
+	lost := false
+	for i := range w.bodies {
+		b := &w.bodies[i]
+		c, ok := b.Body.(Calmer)
+		if !ok || !b.began || b.flags&constraint.Unconverged == 0 || b.flags&constraint.Frozen != 0 || !w.problem.Touches(i) {
+			continue
+		}
+		if _, err := b.RestoreState(b.good); err == nil {
+			c.Calm(0.5)
+			w.problem.Forget(i)
+			lost = true
+		}
+	}
+	if lost {
+		w.problem.Expected = w.problem.Expected[:0]
+	}
 }
 
 // Divisible is a body that can be moved in parts, at the same time.

@@ -37,6 +37,7 @@ type World struct {
 	moorings []mooring         // one for each bond
 	forces   []forces          // of all bonds, in the rounds of a step
 	hard     []constraint.Bond // all bonds, while some of them give way
+	nudged   []int             // bodies that contacts press on
 	hands    []*hand
 	taken    [][2]int // holds that a hand has taken over: body, hold
 	fields   []field.Field
@@ -45,6 +46,9 @@ type World struct {
 	media    []int          // and of those that are a medium to themselves
 	handfuls []handful
 	touch    touch
+	brushes  brushes
+	solids   []*solidProp
+	memories []Memory
 	pause    float64
 	crew     crew
 	report   Report
@@ -117,6 +121,7 @@ func (w *World) AddBody(name string, b constraint.Body) (int, error) {
 	w.problem.Bodies = append(w.problem.Bodies, b)
 	w.bodies[len(w.bodies)-1].fixed = constraint.Immovable(b)
 	w.register(len(w.bodies)-1, b)
+	w.registerBrush(len(w.bodies)-1, b)
 	return len(w.bodies) - 1, nil
 }
 

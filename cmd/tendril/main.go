@@ -33,7 +33,7 @@ type commands struct {
 	Info     infoCommand     `cmd:"" help:"Tell what a recording is of."`
 	Validate validateCommand `cmd:"" help:"Compare the physics with closed forms and published numbers."`
 	Bench    benchCommand    `cmd:"" help:"Measure speed against the papers' tables."`
-	Mesh     meshCommand     `cmd:"" help:"Inspect, repair and convert meshes, and cut them into convex pieces."`
+	Mesh     meshCommand     `cmd:"" help:"Inspect, repair and convert meshes, cut them into convex pieces or tetrahedra."`
 	Scenes   scenesCommand   `cmd:"" help:"List the scenes of the gallery."`
 	Schema   schemaCommand   `cmd:"" help:"Print the JSON Schema of scene files."`
 	Version  versionCommand  `cmd:"" help:"Print the version."`

@@ -18,18 +18,22 @@ type meshCommand struct {
 	Info      meshInfoCommand      `cmd:"" help:"Tell what a mesh is: its size, its mass, its mistakes."`
 	Repair    meshRepairCommand    `cmd:"" help:"Put right what is commonly wrong in files."`
 	Convert   meshConvertCommand   `cmd:"" help:"Write a mesh in another format, scale, orientation or fineness."`
+	Tet       meshTetCommand       `cmd:"" help:"Fill a solid with tetrahedra, for soft bodies."`
 	Decompose meshDecomposeCommand `cmd:"" help:"Cut a solid into convex pieces, which bodies collide with."`
 }
 
 // Help teaches the command.
 func (*meshCommand) Help() string {
-	return `Files are Wavefront OBJ, STL, PLY, GLB and glTF with its buffers inside; written are OBJ, STL and PLY.
+	return `Surfaces are files of Wavefront OBJ, STL, PLY, GLB and glTF with its buffers inside; written are OBJ, STL and PLY.
+Solids of tetrahedra are files of Gmsh (.msh), VTK (.vtu, and .vtk to read) and TetGen (.node and .ele).
 Tendril has metres, and +Z up; what a file says is kept unless --scale or --y-up ask for something else.
 
     tendril mesh info mug.stl
     tendril mesh convert mug.glb -o mug.obj --y-up --scale 0.001
     tendril mesh repair mug.obj -o mug-closed.obj
-    tendril mesh decompose mug.obj`
+    tendril mesh decompose mug.obj
+    tendril mesh tet mug.obj -o mug.vtu --elements 20000
+    tendril mesh info mug.vtu`
 }
 
 // readMesh reads a mesh for a command.
@@ -63,8 +67,12 @@ func (*meshInfoCommand) Help() string {
 	return `Tells how large a mesh is, whether it bounds a solid, what is wrong with it, and the volume, centre of mass and inertia of the solid, for a
 density of 1000 kg/m³. Nothing is written; what repair would do is told as done.
 
+Of a solid of tetrahedra it tells what is wrong with the elements, their volumes, the angles between their faces and their radius ratio (three times
+the radius of the ball inside over that of the ball around, 1 at best), regions and groups.
+
     tendril mesh info mug.stl
-    tendril mesh info mug.stl --json`
+    tendril mesh info mug.stl --json
+    tendril mesh info liver.msh`
 }
 
 // meshInfo is what there is to tell of a mesh.
@@ -81,6 +89,9 @@ type meshInfo struct {
 
 // Run tells what a mesh is.
 func (m *meshInfoCommand) Run(c *console) error {
+	if mesh.IsTetFile(m.File) {
+		return m.tets(c)
+	}
 	s, err := readMesh(m.File)
 	if err != nil {
 		return err
@@ -129,7 +140,7 @@ func (m *meshInfo) print(c *console) {
 
 type meshRepairCommand struct {
 	File string `arg:"" help:"Mesh file."`
-	Out  string `short:"o" required:"" placeholder:"FILE" help:"Write the result to this .obj, .stl or .ply file."`
+	Out  string `short:"o" required:"" placeholder:"FILE" help:"Write the result to this .obj, .stl or .ply file, or .msh, .vtu, .node or .ele for tetrahedra."`
 	JSON bool   `name:"json" help:"Print one JSON object."`
 }
 
@@ -138,13 +149,19 @@ func (*meshRepairCommand) Help() string {
 	return `Vertices at one place become one, faces without area or that are there twice go, faces are turned so that neighbours agree and closed shells
 look outwards. Holes are not filled: open edges are counted.
 
+Of a solid of tetrahedra, elements inside out are turned over, those without volume or that are there twice go.
+
     tendril mesh repair scan.ply -o scan-repaired.ply
+    tendril mesh repair liver.msh -o liver-repaired.msh
 
 Exits 1 if what was written does not bound a solid.`
 }
 
 // Run repairs a mesh.
 func (m *meshRepairCommand) Run(c *console) error {
+	if mesh.IsTetFile(m.File) {
+		return m.tets(c)
+	}
 	s, err := readMesh(m.File)
 	if err != nil {
 		return err
@@ -172,23 +189,37 @@ func (m *meshRepairCommand) Run(c *console) error {
 
 type meshConvertCommand struct {
 	File      string  `arg:"" help:"Mesh file."`
-	Out       string  `short:"o" required:"" placeholder:"FILE" help:"Write the result to this .obj, .stl or .ply file."`
+	Out       string  `short:"o" required:"" placeholder:"FILE" help:"Write the result to this .obj, .stl or .ply file, or .msh, .vtu, .node or .ele for tetrahedra."`
 	Scale     float64 `default:"1" help:"Multiply all coordinates; 0.001 for a file in millimetres."`
 	YUp       bool    `name:"y-up" help:"The file has +Y up, as glTF says: turn it so that +Z is up."`
 	Triangles int     `placeholder:"N" help:"Simplify to about N triangles."`
+	Msh2      bool    `name:"msh2" help:"Write .msh as version 2.2 in place of 4.1."`
+	Binary    bool    `help:"Write .msh and .vtu in binary."`
 }
 
 // Help teaches the command.
 func (*meshConvertCommand) Help() string {
 	return `    tendril mesh convert part.stl -o part.obj --scale 0.001
     tendril mesh convert bunny.glb -o bunny.ply --y-up
-    tendril mesh convert scan.ply -o scan-20k.ply --triangles 20000`
+    tendril mesh convert scan.ply -o scan-20k.ply --triangles 20000
+
+Of a solid of tetrahedra, the surface is written where the result is a surface file:
+
+    tendril mesh convert liver.msh -o liver.vtu --scale 0.001
+    tendril mesh convert liver.vtu -o skin.stl
+    tendril mesh convert liver.vtu -o liver.msh --msh2 --binary`
 }
 
 // Run converts a mesh.
 func (m *meshConvertCommand) Run(c *console) error {
 	if !(math.Abs(m.Scale) > 0 && math.Abs(m.Scale) < 1e9) {
 		return fmt.Errorf("--scale: is %v, want a number other than 0", m.Scale)
+	}
+	if mesh.IsTetFile(m.File) {
+		return m.tets(c)
+	}
+	if mesh.IsTetFile(m.Out) {
+		return fmt.Errorf("-o: %s is for tetrahedra and %s is a surface: tendril mesh tet fills it", m.Out, m.File)
 	}
 	s, err := readMesh(m.File)
 	if err != nil {

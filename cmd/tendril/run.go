@@ -218,6 +218,7 @@ func simulate(ctx context.Context, running *scene.Running, probes []scene.Readin
 			sum.Touch = &touchSummary{}
 		}
 	}
+	gloves := running.Gloves()
 	start := time.Now()
 	for range s.Steps() {
 		if ctx.Err() != nil {
@@ -229,6 +230,7 @@ func simulate(ctx context.Context, running *scene.Running, probes []scene.Readin
 		step.add(time.Since(before))
 		sum.Steps++
 		sum.note(report, &stages)
+		sum.noteHands(gloves)
 		for i, p := range probes {
 			values[i] = p.Read()
 			figures[i].add(values[i])

@@ -66,6 +66,15 @@ func (s *summary) note(r *world.Report, stages *[world.Stages]clock) {
 	}
 }
 
+// noteHands takes in what hands were asked to do that cannot be.
+func (s *summary) noteHands(gloves []*scene.Glove) {
+	for _, g := range gloves {
+		if f := g.Noticed(); f != 0 {
+			s.Flags["hand "+f.String()]++
+		}
+	}
+}
+
 // count finds the rigid bodies, and which of them sleep.
 func (t *touchSummary) count(running *scene.Running, steps int) {
 	shot := running.World.Snapshot()
@@ -74,7 +83,9 @@ func (t *touchSummary) count(running *scene.Running, steps int) {
 	}
 	defer shot.Release()
 	for i := range shot.Bodies {
-		if of, _, _ := running.Scene.BodyOf(shot.Bodies[i].Name); of != nil && of.Rigid != nil {
+		of, _, _ := running.Scene.BodyOf(shot.Bodies[i].Name)
+		limb, _, _ := running.Scene.LimbOf(shot.Bodies[i].Name)
+		if of != nil && of.Rigid != nil || limb != nil {
 			t.Bodies++
 			if shot.Bodies[i].Asleep {
 				t.Asleep++

@@ -27,6 +27,7 @@ import (
 var moment = map[string]float64{"suture": 19, "suture-free": 6, "telephone-cord": 5, "catheter": 9, "cantilever": 1, "twist-coil": 10,
 	"lanterns": 3, "marionette": 4, "necklace": 4, "spinning-rod": 2, "double-pendulum": 1.2, "steel-cable": 1.2,
 	"stack": 0.3, "pile": 0.2, "dominoes": 2.6, "incline": 6, "cradle": 0.5, "spinning-top": 0.5, "gears": 0.6, "rag-doll": 0.85,
+	"grasp-box": 5, "grasp-frame": 6, "grasp-mug": 4.2, "peg-in-hole": 5.2,
 	"ears": 2.2, "braid": 4, "curly-bangs": 4.68, "long-hair": 3.2, "jungle": 5, "wheat": 2,
 }
 

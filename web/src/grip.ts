@@ -1,6 +1,7 @@
 // Hands on: pointers, touches and keys become hands that pull and turn bodies, or a camera that moves.
 
 import { Quaternion, Vector3 } from 'three'
+import type { Glove } from './glove'
 import type { Link } from './link'
 import type { BodyInfo, Frame } from './protocol'
 import type { Stage } from './stage/stage'
@@ -63,7 +64,7 @@ export class Grips {
   private readonly stop = new AbortController()
   private hoverPending = false
 
-  constructor(private readonly stage: Stage, private readonly link: Link, private readonly events: GripEvents, private readonly replay: () => boolean) {
+  constructor(private readonly stage: Stage, private readonly link: Link, private readonly events: GripEvents, private readonly replay: () => boolean, private readonly glove: Glove) {
     const surface = stage.surface
     const on = <K extends keyof HTMLElementEventMap>(name: K, f: (e: HTMLElementEventMap[K]) => void, options = {}) =>
       surface.addEventListener(name, f, { signal: this.stop.signal, ...options })
@@ -76,6 +77,7 @@ export class Grips {
     on('lostpointercapture', this.up)
     on('pointerleave', () => {
       this.cursor.over = false
+      this.glove.gone()
       this.events.hover(-1)
     })
     on('wheel', this.wheel, { passive: false })
@@ -142,24 +144,31 @@ export class Grips {
   private readonly down = (e: PointerEvent) => {
     this.stage.surface.focus({ preventScroll: true })
     const touch = e.pointerType === 'touch'
+    if (this.glove.state === 'following' && this.glove.down(e, -1)) return this.capture(e)
     const finger: Finger = { x: e.clientX, y: e.clientY, downX: e.clientX, downY: e.clientY, touch, role: 'orbit', found: null, timer: 0 }
     const sticky = this.sticky()
     if (sticky) {
       this.release(sticky)
       return
     }
-    if (e.button === 2 || e.button === 1) finger.role = 'pan'
+    if (e.button === 2 || e.button === 1) finger.role = e.button === 2 && this.glove.state === 'following' ? 'orbit' : 'pan'
     else if (touch && this.fingers.size > 0) finger.role = this.holding ? 'turn' : 'orbit'
     else if (e.button === 0 && this.tapTwice(e)) return
     else if (e.button === 0) {
       const found = this.replay() ? null : this.stage.pick(e.clientX, e.clientY, touch ? touchReach : mouseReach)
       finger.found = found
+      if (found && this.glove.down(e, this.stage.info(found.body)?.hand ?? -1)) return this.capture(e)
       if (found && !found.fixed) {
         finger.role = 'press'
         finger.timer = window.setTimeout(() => this.begin(finger, e.pointerId), press)
       }
     }
     this.fingers.set(e.pointerId, finger)
+    this.capture(e)
+  }
+
+  /** capture keeps a pointer, even where it leaves the stage. */
+  private capture(e: PointerEvent) {
     try {
       this.stage.surface.setPointerCapture(e.pointerId)
     } catch {
@@ -173,6 +182,7 @@ export class Grips {
     this.cursor.y = e.clientY
     this.cursor.over = e.pointerType !== 'touch'
     const finger = this.fingers.get(e.pointerId)
+    if (this.glove.move(e, finger !== undefined)) return this.events.hover(-1)
     const sticky = this.sticky()
     if (!finger) {
       if (!sticky) this.hover()
@@ -211,6 +221,7 @@ export class Grips {
 
   private readonly up = (e: PointerEvent) => {
     const finger = this.fingers.get(e.pointerId)
+    if (!finger && this.glove.up(e)) return this.showCursor()
     if (!finger) return
     this.fingers.delete(e.pointerId)
     clearTimeout(finger.timer)
@@ -224,6 +235,7 @@ export class Grips {
   private readonly wheel = (e: WheelEvent) => {
     e.preventDefault()
     const delta = e.deltaY * (e.deltaMode === 1 ? 16 : 1) + (e.shiftKey ? e.deltaX : 0)
+    if (!e.ctrlKey && this.glove.wheel(delta)) return
     if (this.holding) {
       for (const g of this.grips.values()) {
         this.turn(g, -delta * perNotch, e.shiftKey ? 'view' : 'own')
@@ -386,7 +398,7 @@ export class Grips {
       this.hoverPending = false
       if (!this.cursor.over || this.fingers.size > 0) return
       const found = this.replay() ? null : this.stage.pick(this.cursor.x, this.cursor.y, mouseReach)
-      const free = found !== null && !found.fixed
+      const free = found !== null && (!found.fixed || this.stage.info(found.body)?.hand !== undefined)
       this.events.hover(free ? found.body : -1)
       this.stage.surface.dataset.over = free ? 'body' : 'nothing'
     })
@@ -394,7 +406,7 @@ export class Grips {
 
   private showCursor() {
     const panning = [...this.fingers.values()].some((finger) => finger.role !== 'grip' && finger.role !== 'press')
-    this.stage.surface.dataset.drag = this.holding ? 'grip' : panning ? 'camera' : 'none'
+    this.stage.surface.dataset.drag = this.holding || this.glove.isClosing ? 'grip' : this.glove.state === 'following' && !panning ? 'hand' : panning ? 'camera' : 'none'
   }
 
   private asked(hand: number): Float32Array | null {

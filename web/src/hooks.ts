@@ -1,9 +1,10 @@
 // window.tendril: what a test, or a curious reader, can see of the page. Nothing here changes anything.
 
 import { Vector3 } from 'three'
+import type { Glove } from './glove'
 import type { Grips } from './grip'
 import type { Link } from './link'
-import { Rate, type Hello } from './protocol'
+import { Felt, Rate, type Hello } from './protocol'
 import type { Stage } from './stage/stage'
 import type { PlotDrawer } from './ui/plots'
 
@@ -24,11 +25,14 @@ export interface Hooks {
   bodies(): { name: string; flags: number; nodes: [number, number, number][]; rotations: [number, number, number, number][] }[]
   holds(): { body: number; index: number; target: number[]; torque: number[]; force: number[] }[]
   hands(): { hand: number; mine: boolean; body: number; at: number; ghost: number[]; proxy: number[]; torque: number[]; force: number[] }[]
+  /** the hands of the scene; asked is where one that this page has taken shall grasp */
+  gloves(): { name: string; state: string; closure: number; recipe: string; owner: number; fingers: number[]; wrist: number[]; asked: number[] | null }[]
   probes(): Record<string, number>
   figures(): Record<string, number> // last value of every plotted series
   rates(): Record<string, number>
   latency(): number[] // from a drag event to the picture that shows it, the latest samples [ms]
   param(path: string): unknown
+  readonly space: string // in which hands are shown
   solids(): Record<string, number> // rigid bodies that are drawn, by the kind of their shape
   contacts(): { shown: boolean; count: number; sliding: number; force: number } // of the latest picture; force is the sum of those that press [N]
 }
@@ -65,7 +69,7 @@ export class Latency {
 }
 
 /** publish makes window.tendril. */
-export function publish(link: Link, stage: Stage, grips: Grips, plots: PlotDrawer, latency: Latency, hello: () => Hello | null, paused: () => boolean): Hooks {
+export function publish(link: Link, stage: Stage, grips: Grips, glove: Glove, plots: PlotDrawer, latency: Latency, hello: () => Hello | null, paused: () => boolean): Hooks {
   const frame = link.frame
   const floats = (at: number, count: number) => Array.from(frame.floats.subarray(at, at + count))
   const hooks: Hooks = {
@@ -94,10 +98,18 @@ export function publish(link: Link, stage: Stage, grips: Grips, plots: PlotDrawe
       hand: one.hand, mine: one.mine, body: one.body, at: one.place, ghost: floats(one.ghost, 7), proxy: floats(one.proxy, 7),
       torque: floats(one.wrench, 3), force: floats(one.wrench + 3, 3),
     })),
+    gloves: () => (hello()?.hands ?? []).map((one, i) => {
+      const at = frame.probes.at + one.probes, chosen = glove.hand === i
+      return {
+        name: one.name, state: chosen ? glove.state : 'idle', closure: frame.floats[at + Felt.closure], recipe: one.recipes[frame.floats[at + Felt.recipe]] ?? '',
+        owner: frame.floats[at + Felt.owner], fingers: floats(at + Felt.fingers, 5), wrist: floats(at + Felt.force, 3), asked: chosen ? glove.asked()?.at.toArray() ?? null : null,
+      }
+    }),
     probes: () => Object.fromEntries((hello()?.probes ?? []).map((p, i) => [p.name, frame.floats[frame.probes.at + i]])),
     figures: () => plots.figures(),
     rates: () => Object.fromEntries(Object.entries(Rate).filter(([name]) => name !== 'stage').map(([name, i]) => [name, frame.rates[i]])),
     latency: () => [...latency.samples],
+    get space() { return stage.inSpace },
     solids: () => stage.solids(),
     contacts: () => ({ shown: stage.contacts.group.visible, count: stage.contacts.count, sliding: stage.contacts.sliding, force: stage.contacts.pressing }),
     param: (path) => hello()?.params.find((p) => p.path === path)?.value,

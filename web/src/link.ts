@@ -1,6 +1,6 @@
 // The connection to one scene: it reconnects by itself, slower each time, and says what it is doing.
 
-import { Closed, encodePose, Frame, type Message, type Request } from './protocol'
+import { Closed, encodeGlove, encodePose, Frame, type Message, type Request } from './protocol'
 
 export type LinkState =
   | { kind: 'connecting' }
@@ -63,6 +63,12 @@ export class Link {
   pose(hand: number, pose: Float32Array, time: number) {
     if (!this.open || this.socket!.bufferedAmount > 4096) return
     this.socket!.send(encodePose(hand, this.poseSeq++, pose, time))
+  }
+
+  /** glove sends what a hand of the scene shall do. */
+  glove(hand: number, wrist: Float32Array, time: number, closure: number, recipe: number) {
+    if (!this.open || this.socket!.bufferedAmount > 4096) return
+    this.socket!.send(encodeGlove(hand, this.poseSeq++, wrist, time, closure, recipe))
   }
 
   private connect() {

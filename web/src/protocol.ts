@@ -43,7 +43,35 @@ export interface BodyInfo {
   group?: string // entry of the scene that it is a member of
   look?: string // plastic, wood, metal, stone, rubber or glass
   motion?: 'dynamic' | 'kinematic' | 'static'
+  hand?: number // that it is a limb of, in the hello's list
 }
+
+/** GloveInfo is a hand of the scene, with palm and fingers. A person can take it. */
+export interface GloveInfo {
+  name: string
+  side: 'right' | 'left'
+  size: number // from wrist to fingertip [m]
+  colour?: string
+  bodies: number[] // its limbs: palm, then three for each finger from the thumb on, each from its root
+  skin: {
+    vertices: string // base64 of floats, 3 a vertex [m]
+    triangles: string // of uint32, 3 a triangle
+    bones: string // of bytes, 4 a vertex: limbs that it goes with
+    weights: string // of floats, 4 a vertex: and by how much
+    rest: number[][] // poses of the limbs that the surface was made in
+  }
+  recipes: string[]
+  mostClosure: number
+  wrist: number[] // pose that it is asked to have
+  recipe: string
+  closure: number // 0 reaches, 1 is closed with nothing in between
+  owner: number // client that has it, or 0
+  scripted: boolean // by the scene, until somebody takes it
+  probes: number // first of its probes
+}
+
+/** Felt are the probes of a hand, counted from its first. Forces are in N, in world axes. */
+export const Felt = { fingers: 0, palm: 5, force: 6, torque: 9, closure: 12, recipe: 13, owner: 14, tracks: 15 } as const
 
 /** GeometryInfo is what a rigid body looks like, in its own coordinates [m]; z is the axis of what has one, the origin is in the middle. */
 export type GeometryInfo =
@@ -99,6 +127,7 @@ export interface HoldInfo {
 export interface ProbeInfo {
   name: string
   unit: string
+  hand?: number // that feels it
 }
 
 /** Knot is a factor at a place along a strand, 0 at its root and 1 at its tip. */
@@ -142,11 +171,13 @@ export interface Hello extends Standing {
   type: 'hello' | 'scene'
   protocol: number
   version: string
+  client?: number // of this page
   scene: SceneInfo
   bodies: BodyInfo[]
   geometries?: GeometryInfo[]
   lines?: LineInfo[]
   joints?: JointInfo[]
+  hands?: GloveInfo[]
   holds: HoldInfo[]
   probes: ProbeInfo[]
   params: Param[]
@@ -197,6 +228,19 @@ export type Message =
   | { type: 'params'; params: Param[]; tracks?: Track[] }
   | { type: 'state'; state: string }
   | { type: 'released'; hand: number; message?: string }
+  | { type: 'taken'; hand: number; owner: number; wrist: number[]; recipe: string; closure: number }
+  | { type: 'left'; hand: number; message?: string }
+  | Loops
+
+/** Loops are the rates of what runs beside the picture, in scenes with hands. */
+export interface Loops {
+  type: 'loops'
+  haptic: number // [Hz]
+  physics: number // steps taken [Hz]
+  wanted: number // [Hz]
+  detection: number // of what touches, a step [ms]
+  contacts: number
+}
 
 /** Closed is why the server ended a connection, where trying again would not help. */
 export const Closed: Record<number, string> = {
@@ -210,6 +254,8 @@ export type Request =
   | { type: 'grab'; hand: number; body: number; at?: number; point?: number[] /* on a rigid body */; frame: number[] }
   | { type: 'contacts'; on: boolean }
   | { type: 'release'; hand: number }
+  | { type: 'take'; hand: number } // a hand of the scene
+  | { type: 'leave'; hand: number }
   | { type: 'turn'; hand: number; on: boolean }
   | { type: 'set'; path: string; value: number | boolean | string }
   | { type: 'profile'; path: string; knots: Knot[] }
@@ -366,8 +412,23 @@ export function encodePose(hand: number, seq: number, pose: Float32Array, time: 
   return v.buffer as ArrayBuffer
 }
 
-/** bytesOf reads what a description has as text; of a text that is none there are none. */
-function bytesOf(base64: string | undefined): Uint8Array<ArrayBuffer> {
+const gloveMessage = new DataView(new ArrayBuffer(48))
+
+/** encodeGlove writes what a hand of the scene shall do; the buffer is used again by the next. */
+export function encodeGlove(hand: number, seq: number, wrist: Float32Array, time: number, closure: number, recipe: number): ArrayBuffer {
+  const v = gloveMessage
+  v.setUint8(0, 2)
+  v.setUint8(1, hand)
+  v.setUint16(2, seq & 0xffff, true)
+  for (let i = 0; i < POSE; i++) v.setFloat32(4 + 4 * i, wrist[i], true)
+  v.setFloat64(32, time, true)
+  v.setFloat32(40, closure, true)
+  v.setUint8(44, recipe)
+  return v.buffer as ArrayBuffer
+}
+
+/** unpackBytes reads what a description has as text; of a text that is none there are none. */
+export function unpackBytes(base64: string | undefined): Uint8Array<ArrayBuffer> {
   if (!base64) return new Uint8Array(0)
   try {
     const text = atob(base64), bytes = new Uint8Array(text.length)
@@ -380,13 +441,13 @@ function bytesOf(base64: string | undefined): Uint8Array<ArrayBuffer> {
 
 /** unpack reads the numbers that a description has as text. */
 export function unpack(base64: string | undefined): Float32Array {
-  const bytes = bytesOf(base64)
+  const bytes = unpackBytes(base64)
   return new Float32Array(bytes.buffer, 0, bytes.length >> 2)
 }
 
 /** unpackWords reads whole numbers that a description has as text. */
 export function unpackWords(base64: string | undefined): Uint32Array {
-  const bytes = bytesOf(base64)
+  const bytes = unpackBytes(base64)
   return new Uint32Array(bytes.buffer, 0, bytes.length >> 2)
 }
 
@@ -396,7 +457,7 @@ const leafBytes = 16
 
 /** unpackLeaves reads leaves, which a description has in few bytes each. */
 export function unpackLeaves(base64: string | undefined): Float32Array {
-  const bytes = bytesOf(base64)
+  const bytes = unpackBytes(base64)
   const count = Math.max(0, Math.floor((bytes.length - 8) / leafBytes))
   const out = new Float32Array(LEAF * count)
   if (count === 0) return out

@@ -1,17 +1,19 @@
 // A scene on the screen: the stage, the hands on it, and everything around it.
 
 import { add, download, flag, h, text } from './dom'
+import { Glove } from './glove'
 import { Grips } from './grip'
 import { Latency, publish } from './hooks'
 import { Link, type LinkState } from './link'
 import { PROTOCOL, type Failure, type Hello, type Message, type Standing, type Value } from './protocol'
 import { quantity } from './quantity'
 import type { Route } from './route'
-import { NoWebGL, Stage } from './stage/stage'
+import { NoWebGL, Stage, type Space } from './stage/stage'
 import { onTheme, toggleTheme } from './theme'
 import { caption } from './ui/caption'
 import { RatesChip } from './ui/chip'
 import { ContactKey } from './ui/contacts'
+import { HandPanel, spaces } from './ui/hand'
 import { helpDialog } from './ui/help'
 import { KeyPanel } from './ui/keys'
 import { Notices } from './ui/notices'
@@ -43,6 +45,8 @@ class Viewer {
   private readonly stage: Stage
   private readonly link: Link
   private readonly grips: Grips
+  private readonly glove: Glove
+  private readonly hand: HandPanel
   private readonly bar: TopBar
   private readonly params: ParamPanel
   private readonly keys: KeyPanel
@@ -71,6 +75,7 @@ class Viewer {
   private toldAt = 0 // when the time was shown [ms]
   private sharing = false
   private drowse = false // what sleeps is grey
+  private space: Space = 'visual'
 
   constructor(container: HTMLElement, private readonly route: Exclude<Route, { kind: 'gallery' }>) {
     const bare = route.query.has('bare')
@@ -97,18 +102,23 @@ class Viewer {
     this.link = new Link(`/ws?${kind}=${encodeURIComponent(route.name)}`, {
       state: (s) => this.hearState(s), message: (m) => this.hear(m), frame: () => this.hearFrame(),
     })
+    this.glove = new Glove(this.stage, this.link, { changed: () => this.hand?.show() })
+    this.hand = new HandPanel(this.glove, { space: (which) => this.setSpace(which) })
+    this.el.append(this.hand.el)
     this.grips = new Grips(this.stage, this.link, {
       hover: (body) => this.stage.highlight(body), select: (body) => this.select(body), changed: () => this.held(),
-    }, () => this.hello?.replay !== undefined)
+    }, () => this.hello?.replay !== undefined, this.glove)
     this.stage.drawn = (now) => this.drawn(now)
+    this.stage.grasps = () => this.glove.asked()
     this.stage.fitted = () => this.showScale()
     this.forget = onTheme((t) => this.stage.setTheme(t))
     this.layout = new ResizeObserver(() => this.arrange())
-    for (const el of [this.el, this.params.el, this.plots.el, this.outline.el, this.keys.el, this.contacts.el]) this.layout.observe(el)
+    for (const el of [this.el, this.params.el, this.plots.el, this.outline.el, this.keys.el, this.contacts.el, this.hand.el]) this.layout.observe(el)
     addEventListener('keydown', (e) => this.key(e), { signal: this.stop.signal })
+    addEventListener('keyup', (e) => this.keyUp(e), { signal: this.stop.signal })
     addEventListener('pointerdown', () => flag(this.el, 'by-keys', false), { signal: this.stop.signal })
     this.arrange()
-    publish(this.link, this.stage, this.grips, this.plots, this.latency, () => this.hello, () => this.status.paused)
+    publish(this.link, this.stage, this.grips, this.glove, this.plots, this.latency, () => this.hello, () => this.status.paused)
   }
 
   close() {
@@ -117,6 +127,7 @@ class Viewer {
     this.forget()
     this.layout.disconnect()
     this.grips.dispose()
+    this.glove.dispose()
     this.link.close()
     this.notices.dispose()
     this.plots.dispose()
@@ -145,7 +156,15 @@ class Viewer {
         this.grips.forget(m.hand)
         if (m.message) this.notices.say(`Let go: ${m.message}.`)
         return
+      case 'taken':
+        return this.glove.taken(m.hand, m.owner, m.wrist, m.recipe, m.closure)
+      case 'left':
+        if (!this.glove.lost() && m.message) this.notices.say(`The hand was left: ${m.message}.`)
+        return
+      case 'loops':
+        return this.hand.hear(m)
       case 'error':
+        if (m.re === 'take' && this.glove.refused()) return
         return this.fail(m)
     }
   }
@@ -157,6 +176,7 @@ class Viewer {
     const before = this.hello
     const same = before !== null && before.scene.name === hello.scene.name && sameNames(before.probes, hello.probes)
     this.hello = hello
+    for (const b of hello.bodies) if (b.hand !== undefined) b.group = `${hello.hands?.[b.hand]?.name ?? ''} hand`.trim()
     document.title = `${hello.scene.title} · Tendril`
     this.bar.setTitle(hello.scene.title)
     this.notices.found()
@@ -166,6 +186,8 @@ class Viewer {
     this.params.load(hello.scene.name, hello.params)
     this.params.rekey()
     this.outline.load(hello)
+    this.glove.load(hello)
+    this.hand.load(hello)
     if (!same) {
       this.plots.load(hello)
       this.caption(true)
@@ -203,6 +225,7 @@ class Viewer {
     if (s.kind === 'lost') {
       this.wasLost = this.hello !== null
       this.grips?.forget()
+      this.glove?.forget()
       this.notices.lost(s.retry)
     }
   }
@@ -224,6 +247,7 @@ class Viewer {
       this.keys.show(frame.time)
       if (this.panels.params) this.params.rekey()
     }
+    this.hand.update(frame, () => this.pace.read().shown, now)
     this.chip.update(frame, this.status.paused, this.hello?.replay !== undefined, () => this.pace.read(), this.stage.governor.current.name, this.status.behind ?? '', now)
   }
 
@@ -295,6 +319,7 @@ class Viewer {
 
   private reset() {
     this.grips.releaseAll()
+    this.glove.leave()
     this.link.send({ type: 'reset' })
   }
 
@@ -306,6 +331,8 @@ class Viewer {
   }
 
   private select(body: number) {
+    const hand = this.hello?.bodies[body]?.hand
+    if (hand !== undefined) return this.glove.choose(hand)
     this.selected = body === this.selected ? -1 : body
     const info = this.hello?.bodies[this.selected]
     const name = info?.group ?? info?.name ?? null
@@ -376,15 +403,17 @@ class Viewer {
     const narrow = box.width < 900
     const shown = (el: HTMLElement | null) => (el && !el.hidden && el.offsetParent !== null ? el.getBoundingClientRect() : null)
     const top = shown(this.bar.el)?.bottom ?? 0
-    const [outline, params, plots, note, keys, contacts] = [this.outline.el, this.params.el, this.plots.el, this.note, this.keys.el, this.contacts.el].map(shown)
-    const low = narrow ? [outline, params, plots, keys, contacts] : [plots, keys]
+    const [outline, params, plots, note, keys, contacts, hand] = [this.outline.el, this.params.el, this.plots.el, this.note, this.keys.el, this.contacts.el, this.hand.el].map(shown)
+    const low = narrow ? [outline, params, plots, keys, contacts, hand] : [plots, keys]
     this.stage.resize(box.width, box.height, {
-      left: narrow ? 0 : (outline?.right ?? 0) + 0.75 * (note?.width ?? 0),
+      left: narrow ? 0 : Math.max((outline?.right ?? 0) + 0.75 * (note?.width ?? 0), hand?.right ?? 0),
       right: narrow || !params ? 0 : box.right - params.left,
       top: narrow && note ? note.bottom : top,
       bottom: Math.max(0, ...low.map((r) => (r ? box.bottom - r.top : 0))),
     })
     const gap = plots && keys ? 8 : 0
+    flag(this.el, 'with-hand', hand !== null)
+    this.el.style.setProperty('--hand', `${hand ? hand.height + 12 : 0}px`)
     this.el.style.setProperty('--plots', `${plots ? plots.height + gap : 0}px`)
     this.el.style.setProperty('--drawer', `${(plots?.height ?? 0) + (keys?.height ?? 0) + gap}px`)
   }
@@ -397,11 +426,19 @@ class Viewer {
     flag(this.el, 'by-keys', true) // so that the stage shows its focus
     const typing = e.target instanceof Element && e.target.closest('input:not([type=range]):not([type=checkbox]), select, textarea') !== null
     if (typing || e.ctrlKey || e.metaKey || this.help.open) return
-    const onControl = e.target instanceof Element && e.target.closest('button, a, summary, input') !== null
+    // a hand that follows the pointer keeps its keys, whatever was clicked last
+    const controls = this.glove.state === 'following' ? '.hand button, input' : 'button, a, summary, input'
+    const onControl = e.target instanceof Element && e.target.closest(controls) !== null
     const action = this.action(e, onControl)
     if (!action) return
     e.preventDefault()
     action()
+  }
+
+  private keyUp(e: KeyboardEvent) {
+    if (e.key !== ' ' || !this.glove.squeezed('Space')) return
+    e.preventDefault() // a button that has the focus would be pressed
+    this.glove.squeeze('Space', false)
   }
 
   /** action returns what a key does now, or nothing. A focused control keeps the keys that it needs itself. */
@@ -409,9 +446,9 @@ class Viewer {
     const steer = !onControl && this.steering(e.key, e.shiftKey)
     if (steer) return steer
     switch (e.key) {
-      case ' ': return onControl ? undefined : () => this.pause()
+      case ' ': return onControl ? undefined : this.glove.mine ? () => this.glove.squeeze('Space', true) : () => this.pause()
       case '.': return () => this.step()
-      case 'Escape': return () => this.grips.releaseAll()
+      case 'Escape': return () => (this.grips.holding || this.glove.state === 'idle' ? this.grips.releaseAll() : this.glove.leave())
       case '<': case ',': return () => this.faster(-1)
       case '>': return () => this.faster(1)
       case '?': return () => this.help.showModal()
@@ -422,8 +459,28 @@ class Viewer {
       o: () => this.toggle('outline'), p: () => this.toggle('params'), d: () => this.toggle('plots'), c: () => this.caption(this.note === null),
       k: () => this.keys.toggleShown(), s: () => void this.picture(), l: () => this.share(), v: () => this.toggleEfforts(),
       x: () => this.touches && this.showContacts(!this.contacts.shown), z: () => this.setDrowse(!this.drowse),
+      m: () => this.takeHand(), b: () => this.glove.count > 0 && this.nextSpace(),
     }
     return letters[e.key.toLowerCase()]
+  }
+
+  /** takeHand lets the hand of the scene follow the pointer, or leaves it. */
+  private takeHand() {
+    if (this.glove.count === 0) return
+    this.glove.toggle()
+    if (this.glove.state !== 'idle' && this.status.paused) this.notices.say('Time is paused: the hand will follow when it goes on.')
+  }
+
+  private nextSpace() {
+    const i = spaces.findIndex(([space]) => space === this.space)
+    this.setSpace(spaces[(i + 1) % spaces.length][0])
+  }
+
+  /** setSpace shows hands as one sees them, as the shapes that touch, or as the masses that move. */
+  private setSpace(which: Space) {
+    this.space = which
+    this.hand.setSpace(which)
+    this.stage.showSpace(which)
   }
 
   /** touches reports whether something in the scene may touch: a recording does not say where. */
@@ -461,6 +518,13 @@ class Viewer {
     if (this.grips.holding) {
       if (way) return () => this.grips.nudge(far * way[0], far * way[1], far * way[2])
       if (key === '[' || key === ']') return () => this.grips.roll(key === '[' ? 0.15 : -0.15)
+    }
+    const glove = this.glove
+    if (glove.mine) {
+      if (way && shift) return () => glove.turn(0.12 * way[0], -0.12 * way[1], 0)
+      if (way) return () => glove.nudge(...way)
+      if (key === '[' || key === ']') return () => glove.turn(0, 0, key === '[' ? -0.12 : 0.12)
+      if (/^[1-9]$/.test(key) && Number(key) <= (glove.info?.recipes.length ?? 0)) return () => glove.setRecipe(Number(key) - 1)
     }
     const camera = this.stage.camera
     const look = (f: () => void) => () => {

@@ -40,7 +40,7 @@ class Ink {
   begin(triangles: number) {
     this.n = 0
     if (this.positions.length >= 9 * triangles) return
-    this.positions = new Float32Array(Math.ceil(1.5 * 9 * triangles))
+    this.positions = new Float32Array(9 * Math.ceil(1.5 * triangles))
     this.mesh.geometry.dispose() // frees the old buffer; the geometry itself is used on
     this.mesh.geometry.setAttribute('position', new BufferAttribute(this.positions, 3).setUsage(DynamicDrawUsage))
   }

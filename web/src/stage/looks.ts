@@ -110,7 +110,8 @@ function placed(shader: WebGLProgramParametersWithUniforms, poses: Poses) {
     .replace('#include <begin_vertex>', '#include <begin_vertex>\ntransformed = turned(turnAt(slot), transformed) + placeAt(slot).xyz;')
 }
 
-const noise = `
+/** noise is smooth noise from 0 to 1, for shaders. */
+export const noise = `
   float hashed(vec3 p) { p = fract(p * 0.3183099 + 0.1); p *= 17.0; return fract(p.x * p.y * p.z * (p.x + p.y + p.z)); }
   float noise(vec3 p) {
     vec3 i = floor(p), f = fract(p);

@@ -79,8 +79,8 @@ class Search {
 
   /** small takes a rigid body that is hard to hit, as a pea is, if it is near. */
   small(f: Float32Array, b: BodyShape, body: number, view: BodyView) {
-    const { motion } = view.info
-    if (b.count === 0 || motion === 'static' || motion === 'kinematic') return
+    const { motion, hand } = view.info
+    if (b.count === 0 || hand !== undefined || motion === 'static' || motion === 'kinematic') return
     q.fromArray(f, b.at)
     const depth = this.camera.depth(q.x, q.y, q.z)
     const radius = view.reach / this.camera.pixel(depth)

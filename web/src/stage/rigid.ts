@@ -4,8 +4,9 @@ import {
   Box3, BufferAttribute, BufferGeometry, Color, CylinderGeometry, DynamicDrawUsage, Group, InstancedMesh, Matrix4, Mesh, MeshPhongMaterial, Quaternion, Ray, Vector3,
   type Material, type Object3D, type ShaderMaterial,
 } from 'three'
-import { Flag, type BodyInfo, type BodyShape, type Frame, type GeometryInfo, type Hello, type JointInfo, type LineEnd, type LineInfo } from '../protocol'
+import { Flag, type BodyInfo, type BodyShape, type Frame, type GeometryInfo, type GloveInfo, type Hello, type JointInfo, type LineEnd, type LineInfo } from '../protocol'
 import type { OrbitCamera } from './camera'
+import type { Project } from './effort'
 import { Instances, PoseTable, Written, writePose, type Flock } from './flock'
 import { lookOf } from './looks'
 import type { Grade } from './materials'
@@ -21,6 +22,8 @@ const drowsy = 0.55 // how far what sleeps goes towards grey
 const beyond = 1.2 // sizes of the scene around it: what is farther away is let go by the camera
 const ropePieces = 20
 const thinnestRope = 0.7 // half its width on the screen at least [px]
+const limbColours = ['#7389a3', '#93a7bd'] // of the limbs of hands, in turn
+const aroundPalm = 0.6 // how far the skin reaches from the middle of the palm, fingers left out, in lengths of the hand
 
 /** Hit is where a line of sight meets a rigid body. */
 export interface Hit {
@@ -36,6 +39,7 @@ export class Rigids {
   /** what sleeps is greyer */
   drowse = false
   private readonly flocks: Flock[] = []
+  private readonly limbs: Flock[] = [] // those that are limbs of hands
   private readonly shapes = new Map<number, BufferGeometry>() // by number of the geometry
   private readonly looks: Material[]
   private readonly table: PoseTable | null // for a processor
@@ -51,6 +55,7 @@ export class Rigids {
   private readonly greyed: Uint8Array
   private readonly geometries: GeometryInfo[]
   private readonly bodies: BodyInfo[]
+  private readonly hands: GloveInfo[]
   private frame: Frame | null = null
   private readonly within = new Box3() // where the scene is; empty at first
 
@@ -58,6 +63,7 @@ export class Rigids {
   constructor(hello: Hello, grade: Grade, software: boolean) {
     this.bodies = hello.bodies
     this.geometries = hello.geometries ?? []
+    this.hands = hello.hands ?? []
     this.greyed = new Uint8Array(this.bodies.length)
     const drawn = (this.drawing = this.bodies.flatMap((b, i) => (b.kind === 'rigid' && !this.isGround(i) ? [i] : [])))
     const fine: Fineness = grade === 'rich' ? (drawn.length > many ? { around: 28, bevel: 2 } : { around: 64, bevel: 3 }) : drawn.length > many ? { around: 10, bevel: 0 } : { around: 24, bevel: 1 }
@@ -66,8 +72,8 @@ export class Rigids {
     for (const i of drawn) {
       const b = this.bodies[i]
       this.addShape(b.geometry ?? -1, fine)
-      this.colours.set(i, readColour(b.colour, this.colourOf(i)))
-      const key = `${b.look} ${b.motion === 'static'}${software ? '' : ` ${b.geometry}`}`
+      this.colours.set(i, this.isLimb(i) ? new Color(limbColours[i % 2]) : readColour(b.colour, this.colourOf(i)))
+      const key = `${b.look} ${b.motion === 'static'} ${this.isLimb(i)}${software ? '' : ` ${b.geometry}`}`
       if (!alike.has(key)) alike.set(key, [])
       alike.get(key)!.push(i)
     }
@@ -90,10 +96,28 @@ export class Rigids {
     return new RigidView(this.bodies[body], body, this)
   }
 
+  /** isLimb reports whether a body is a limb of a hand: the skin is drawn in its place. */
+  isLimb(body: number): boolean {
+    return this.bodies[body].hand !== undefined
+  }
+
+  /** showLimbs draws the limbs of hands as what touches: a rounded box and capsules. */
+  showLimbs(on: boolean) {
+    for (const flock of this.limbs) flock.mesh.visible = on
+  }
+
+  /** reach returns how far a body reaches from its origin [m]. */
+  reach(body: number): number {
+    const hand = this.hands[this.bodies[body].hand ?? -1]
+    const own = this.bodies[body].radius[0] ?? 0
+    return this.isGround(body) ? 0 : hand?.bodies[0] === body ? Math.max(own, aroundPalm * hand.size) : own
+  }
+
   /** drawn counts the bodies that are drawn, by the kind of their geometry. */
   drawn(): Record<string, number> {
     const counts: Record<string, number> = {}
     for (const i of this.drawing) {
+      if (this.isLimb(i) && !this.limbs.some((flock) => flock.mesh.visible)) continue
       const kind = this.geometries[this.bodies[i].geometry ?? -1]?.kind ?? '?'
       counts[kind] = (counts[kind] ?? 0) + 1
     }
@@ -147,7 +171,7 @@ export class Rigids {
       return
     }
     const shape = this.shapes.get(this.bodies[body].geometry ?? -1)
-    if (!shape) return
+    if (!shape || this.isLimb(body)) return
     if (!line) {
       line = this.spare.pop() ?? new InstancedMesh(shape, outlineMaterial(), 1)
       line.frustumCulled = false
@@ -197,9 +221,23 @@ export class Rigids {
     return best
   }
 
+  /** nearby returns the middle of the body that can be held and is drawn nearest to a point of the window [px]. */
+  nearby(frame: Frame, project: Project, x: number, y: number): { middle: Vector3; away: number } | null {
+    let best: { middle: Vector3; away: number } | null = null
+    for (const body of this.drawing) {
+      const b = frame.bodies[body]
+      if (!b || b.count === 0 || this.isFixed(body)) continue
+      this.boxes.get(this.bodies[body].geometry ?? -1)!.getCenter(at)
+      at.applyQuaternion(turn.fromArray(frame.floats, b.at + 3).normalize()).add(place.fromArray(frame.floats, b.at))
+      const [px, py] = project(at), away = Math.hypot(px - x, py - y)
+      if (!best || away < best.away) best = { middle: at.clone(), away }
+    }
+    return best
+  }
+
   isFixed(body: number): boolean {
     const { motion } = this.bodies[body]
-    return motion === 'static' || motion === 'kinematic'
+    return motion === 'static' || motion === 'kinematic' || this.isLimb(body)
   }
 
   /** grow adds a body to a box: all of it, not its ball. */
@@ -246,13 +284,14 @@ export class Rigids {
     flock.mesh.castShadow = flock.mesh.receiveShadow = true
     members.forEach((body, i) => flock.tint(i, this.colours.get(body)!))
     this.flocks.push(flock)
+    if (this.isLimb(members[0])) this.limbs.push(flock)
     this.group.add(flock.mesh)
   }
 
   /** colourOf chooses a colour for a body that has none: one for each group. */
   private colourOf(body: number): string {
     const name = this.bodies[body].group ?? this.bodies[body].name
-    const names = [...new Set(this.bodies.filter((b) => b.kind === 'rigid').map((b) => b.group ?? b.name))]
+    const names = [...new Set(this.bodies.filter((b) => b.kind === 'rigid' && b.hand === undefined).map((b) => b.group ?? b.name))]
     return palette[names.indexOf(name) % palette.length]
   }
 
@@ -366,7 +405,7 @@ class RigidView implements BodyView {
   readonly reach: number
 
   constructor(public info: BodyInfo, private readonly body: number, private readonly rigids: Rigids) {
-    this.reach = rigids.isGround(body) ? 0 : info.radius[0] ?? 0
+    this.reach = rigids.reach(body)
   }
 
   update() {}

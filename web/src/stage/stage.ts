@@ -2,7 +2,7 @@
 
 import { Box3, Color, Quaternion, Raycaster, Vector2, Vector3, type Ray } from 'three'
 import { flag, h, text } from '../dom'
-import { Flag, type BodyInfo, type Frame, type Hello } from '../protocol'
+import { Felt, Flag, type BodyInfo, type Frame, type GloveInfo, type Hello } from '../protocol'
 import type { Theme } from '../theme'
 import { OrbitCamera, type Inset } from './camera'
 import { forceMaterial, torqueMaterial } from './effort'
@@ -16,6 +16,9 @@ import { Governor, type Level } from './quality'
 import { ContactMarks, type ContactParts } from './contacts'
 import { Rigids, type Hit } from './rigid'
 import { Riders, setGlow } from './riders'
+import { Skin } from './skin'
+import { Feelings } from './feelings'
+import { Masses } from './masses'
 import { Studio, type Table } from './studio'
 import { isRoot } from './tree'
 import { readColour, Tube } from './tube'
@@ -36,6 +39,9 @@ const followEvery = 150 // [ms]
 const behind = 2.55 // from where a runner looks to where the camera is [rad]
 const fittingReach = 5 // of its unit: a knob is four long
 
+/** Space is one of the three that a hand is in (Zaeh et al. 2004, section 4): what is seen, what touches, what moves. */
+export type Space = 'visual' | 'collision' | 'physics'
+
 /** NoWebGL is thrown where the browser cannot draw. */
 export class NoWebGL extends Error {}
 
@@ -51,6 +57,8 @@ export class Stage {
   fitted: () => void = () => {}
   /** pose that a hand of this page asks for, position and quaternion; null for a hand that is not its own */
   asked: (hand: number) => Float32Array | null = () => null
+  /** where a hand of the scene that this page has taken shall grasp, or null */
+  grasps: () => { hand: number; at: Vector3 } | null = () => null
   pictures = 0 // drawn
   efforts = true // show forces and torques
   private drowse = false
@@ -64,6 +72,10 @@ export class Stage {
   private fittings: (Fitting | null)[] = []
   private hanging: { body: number; fitting: Fitting }[] = []
   private rigids: Rigids | null = null
+  private skins: Skin[] = [] // of hands
+  private feelings: Feelings | null = null // of the same
+  private masses: Masses[] = [] // and these
+  private space: Space = 'visual' // in which hands are shown
   private readonly marks = new ContactMarks()
   private driven: boolean[] = []
   private frame: Frame | null = null
@@ -120,6 +132,12 @@ export class Stage {
       this.rigids = new Rigids(hello, this.grade, isSoftware())
       this.rigids.drowse = this.drowse
       this.studio.scene.add(this.rigids.group)
+      this.skins = (hello.hands ?? []).map((hand) => new Skin(hand, hello, this.grade))
+      for (const skin of this.skins) this.studio.scene.add(skin.mesh)
+      if (hello.hands?.length) this.studio.scene.add((this.feelings = new Feelings(hello.hands, this.overlay)).group)
+      this.masses = (hello.hands ?? []).map((hand) => new Masses(hand, hello))
+      for (const masses of this.masses) this.studio.scene.add(masses.group)
+      this.showSpace(this.space)
     }
     hello.bodies.forEach((info, i) => this.addBody(hello, info, i))
     this.studio.dress({ hair: hello.bodies.some((b) => isHair(b)), outdoors: this.outdoors, soil: this.soil(hello), meadow: this.meadow(hello), mist: hello.bodies.some((b) => b.style === 'plant') ? 1.8 * (hello.scene.view?.distance ?? 0) : 0 })
@@ -262,7 +280,7 @@ export class Stage {
   private follow(now: number) {
     const { frame, hello } = this
     if (!frame || !hello || !this.framed || this.outdoors || this.camera.placed || this.chasing || frame.hands.length > 0 || now - this.followedAt < followEvery) return
-    if (frame.step === this.followedStep || !hello.bodies.some((b) => b.parents)) return
+    if (frame.step === this.followedStep || !hello.bodies.some((b) => b.parents) || hello.hands?.length) return // a hand is moved in a picture that stands still
     this.followedAt = now
     this.followedStep = frame.step
     this.measure(frame, reach)
@@ -354,10 +372,15 @@ export class Stage {
 
   /** onScreenPlane returns where the line of sight through a point of the window meets the plane through a point, parallel to the screen. */
   onScreenPlane(x: number, y: number, through: Vector3, out: Vector3): Vector3 {
-    const { origin, direction } = this.sight(x, y)
     this.camera.camera.getWorldDirection(forward)
-    const t = at.copy(through).sub(origin).dot(forward) / direction.dot(forward)
-    return out.copy(direction).multiplyScalar(t).add(origin)
+    return this.onPlane(x, y, through, forward, out)
+  }
+
+  /** onPlane returns where the line of sight through a point of the window meets the plane through a point, across a direction. */
+  onPlane(x: number, y: number, through: Vector3, across: Vector3, out: Vector3): Vector3 {
+    const { origin, direction } = this.sight(x, y)
+    const t = at.copy(through).sub(origin).dot(across) / direction.dot(across)
+    return t > 0 && t < 1e3 * this.camera.distance ? out.copy(direction).multiplyScalar(t).add(origin) : out.copy(through) // not beyond the horizon
   }
 
   /** project returns where a point is in the window [px]; the pair is used again by the next call. */
@@ -366,6 +389,25 @@ export class Stage {
     pair[0] = ((projected.x + 1) / 2) * this.width
     pair[1] = ((1 - projected.y) / 2) * this.height
     return pair
+  }
+
+  /** nearby returns the middle of the rigid body that can be moved and is nearest to a point of the window, and how far away it is [px], or null. */
+  nearby(x: number, y: number): { middle: Vector3; away: number } | null {
+    return (this.frame && this.rigids?.nearby(this.frame, this.project, x, y)) ?? null
+  }
+
+  /** felt returns the sum of what the fingers of a hand feel [N]. */
+  felt(hand: number): number {
+    const { frame } = this, first = this.hello?.hands?.[hand]?.probes
+    if (!frame || first === undefined) return 0
+    let sum = 0
+    for (let i = 0; i < 5; i++) sum += frame.floats[frame.probes.at + first + Felt.fingers + i] || 0
+    return sum
+  }
+
+  /** below returns how high the ground is [m]. */
+  get below(): number {
+    return this.studio.ground
   }
 
   /** showContacts draws what the frames say of contacts, in parts; null draws none. */
@@ -377,6 +419,19 @@ export class Stage {
   /** contacts is what was last drawn of them, for a legend. */
   get contacts() {
     return this.marks
+  }
+
+  /** showSpace shows hands as one sees them, as the shapes that touch, or as the masses that move. */
+  showSpace(space: Space) {
+    this.space = space
+    this.rigids?.showLimbs(space === 'collision')
+    for (const skin of this.skins) skin.mesh.visible = space === 'visual'
+    for (const masses of this.masses) masses.group.visible = space === 'physics'
+    this.wake()
+  }
+
+  get inSpace(): Space {
+    return this.space
   }
 
   /** setDrowse makes bodies that sleep greyer, or no longer. */
@@ -463,6 +518,9 @@ export class Stage {
         this.riders[i]?.update(frame.floats, b.at, b.count, camera)
       })
       this.rigids?.update(frame, camera, ground, this.studio.contactStrength)
+      this.skins.forEach((skin, i) => this.dressHand(skin, i, frame))
+      if (this.space === 'physics') for (const masses of this.masses) masses.update(frame)
+      this.feelings?.show(frame, this.efforts, camera, now, this.project, this.grasps())
       this.marks.update(frame, this.hello!.bodies, camera, this.size, now)
       this.nameFrozen(frame)
       frame.holds.forEach((hold, i) => this.placeFitting(this.fittings[i], hold.body, hold.index, frame.floats, hold.target))
@@ -505,6 +563,9 @@ export class Stage {
       if (fitting.post?.visible) this.includePoint(fitting.post.position.x, fitting.post.position.y, this.studio.ground, 30)
     }
     frame.holds.forEach((hold, i) => this.driven[i] && this.include(f, hold.target, reach))
+    for (const { bodies } of this.hello?.hands ?? []) this.include(f, frame.bodies[bodies[0]].at, reach)
+    const grasps = this.grasps()
+    if (grasps) this.includePoint(grasps.at.x, grasps.at.y, grasps.at.z, 20)
     for (const hand of frame.hands) {
       this.include(f, hand.proxy, reach)
       this.include(f, hand.ghost, 60)
@@ -546,6 +607,16 @@ export class Stage {
     line.colour.set(frozen ? this.colours.frozen : this.colours.hover).convertLinearToSRGB()
     line.width = frozen ? 3 : 1.6
     return line
+  }
+
+  /** dressHand brings the skin of a hand to a frame; it glows while the pointer is over it. */
+  private dressHand(skin: Skin, hand: number, frame: Frame) {
+    if (!skin.mesh.visible) return
+    const over = this.highlighted >= 0 && this.hello!.bodies[this.highlighted]?.hand === hand
+    if (over) tint.set(this.colours.hover).multiplyScalar(0.5)
+    else tint.set(0)
+    skin.light(tint)
+    skin.update(frame)
   }
 
   private nameFrozen(frame: Frame) {
@@ -608,6 +679,9 @@ export class Stage {
     for (const el of this.names.splice(0)) el?.remove()
     this.rigids?.dispose()
     this.rigids = null
+    for (const one of [...this.skins.splice(0), ...this.masses.splice(0)]) one.dispose()
+    this.feelings?.dispose()
+    this.feelings = null
     this.marks.forget()
     this.views = []
     this.riders = []
@@ -635,10 +709,12 @@ function isSoftware(): boolean {
 /** sameParts reports whether two scenes are drawn with the same parts. */
 function sameParts(a: Hello, b: Hello): boolean {
   return a.scene.name === b.scene.name && a.bodies.length === b.bodies.length && a.holds.length === b.holds.length &&
-    JSON.stringify([a.geometries, a.lines]) === JSON.stringify([b.geometries, b.lines]) &&
+    JSON.stringify([a.geometries, a.lines, a.hands?.map(drawnOf)]) === JSON.stringify([b.geometries, b.lines, b.hands?.map(drawnOf)]) &&
     a.bodies.every((body, i) => sameBody(body, b.bodies[i])) &&
     a.holds.every((hold, i) => hold.body === b.holds[i].body && hold.axes === b.holds[i].axes && (hold.index === 0) === (b.holds[i].index === 0))
 }
+
+const drawnOf = ({ side, size, colour, bodies }: GloveInfo) => [side, size, colour, bodies]
 
 function sameBody(a: BodyInfo, b: BodyInfo): boolean {
   const drawn: (keyof BodyInfo)[] = ['name', 'colour', 'count', 'style', 'fill', 'roots', 'leaves', 'shape', 'clump', 'geometry', 'look', 'motion']
@@ -691,6 +767,7 @@ function viewOf(hello: Hello): { target: Vector3; distance: number } | null {
 }
 
 const at = new Vector3()
+const tint = new Color()
 const middle = new Vector3()
 const reach = new Box3()
 const forward = new Vector3()

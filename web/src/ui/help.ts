@@ -33,6 +33,17 @@ const keys: [title: string, rows: [keys: string[], what: string][]][] = [
     [['Z'], 'grey what sleeps: it has come to rest, and costs nothing until something touches it'],
     [['Click a body'], 'its parameters; friction is that of its surface'],
   ]],
+  ['The hand of a scene', [
+    [['M'], 'take it, or leave it: it follows the mouse, and an open one finds the distance of what it comes near'],
+    [['Space', 'Button'], 'held: close the fingers; they stop when they hold firmly. Then lift'],
+    [['Drag the hand'], 'move it just so far; a click on it takes it'],
+    [['Wheel'], 'nearer, farther'],
+    [['Shift', 'Alt'], 'and mouse: turn it; right drag: orbit'],
+    [['Arrows', 'Page ↑ ↓'], 'move it; with Shift: turn it; [ and ] roll it'],
+    [['1', '…', '6'], 'open, pinch, tripod, power, hook, point'],
+    [['B'], 'show what is seen, what touches, or what moves of it'],
+    [['Esc'], 'leave it where it is, with what it holds'],
+  ]],
   ['Time', [
     [['Space'], 'pause or go on'],
     [['.'], 'one step'],
@@ -62,7 +73,7 @@ const keys: [title: string, rows: [keys: string[], what: string][]][] = [
     [['On', 'Off'], 'of the zero-gravity rest shape: a groom as it was drawn, and as it would sag'],
   ]],
   ['Touch', [
-    [['One finger'], 'pull a body, or orbit'],
+    [['One finger'], 'pull a body or the hand of a scene, or orbit'],
     [['Two fingers'], 'turn what the first one holds; or zoom and pan'],
     [['Two taps'], 'focus'],
   ]],

@@ -44,7 +44,7 @@ export class Outline {
         return
       }
       const prop = b.kind === 'prop'
-      const line = this.line(prop ? 'prop' : b.kind === 'rigid' ? 'solid' : b.parents ? 'chain' : 'rod', b.group ?? b.name, size(b), () => !prop && this.select(i))
+      const line = this.line(prop ? 'prop' : b.hand !== undefined ? 'hand' : b.kind === 'rigid' ? 'solid' : b.parents ? 'chain' : 'rod', b.group ?? b.name, size(b), () => !prop && this.select(i))
       const entry = { line, members: [i] }
       this.entries.push(entry)
       if (b.group !== undefined) groups.set(b.group, entry)
@@ -139,6 +139,7 @@ const kinds: Record<string, [one: string, many: string]> = {
 
 /** solids says what rigid bodies are and how many. */
 function solids(hello: Hello, members: number[]): string {
+  if (hello.bodies[members[0]].hand !== undefined) return 'palm and five fingers'
   const kind = (i: number) => hello.geometries?.[hello.bodies[i].geometry ?? -1]?.kind ?? 'body'
   const all = new Set(members.map(kind))
   const [one, many] = all.size > 1 ? ['body', `bodies of ${all.size} kinds`] : kinds[kind(members[0])] ?? ['body', 'bodies']

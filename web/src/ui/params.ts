@@ -199,7 +199,7 @@ function grouped(params: Param[]): Group[] {
   for (const [p, parts] of last) {
     if (parts[0] === 'bodies') put(`${parts[1]} · ${parts.length > 4 || /\[/.test(parts[3] ?? '') ? plain(parts[3]) : 'more'}`, p, false, parts[1])
     else if (parts[0] === 'fields') put(`field · ${parts[1]}`, p, params.length < 200, null)
-    else if (parts.length > 2) put(`${singular[parts[0]] ?? parts[0]} · ${parts[1]}`, p, parts[0] === 'tools' || (parts[0] === 'surfaces' && params.length < 200), null)
+    else if (parts.length > 2) put(`${singular[parts[0]] ?? parts[0]} · ${parts[1]}`, p, parts[0] === 'tools' || parts[0] === 'hands' || (parts[0] === 'surfaces' && params.length < 200), null)
     else put('Scene', p, false, null)
   }
   for (const g of groups.values()) if (g.params[0].kind === 'profile') g.params.sort((a, b) => Number(isFlat(a)) - Number(isFlat(b)))
@@ -207,7 +207,7 @@ function grouped(params: Param[]): Group[] {
   return [...groups.values()].sort((a, b) => whole(a) - whole(b))
 }
 
-const singular: Record<string, string> = { paths: 'path', surfaces: 'surface', laws: 'law', joints: 'joint' }
+const singular: Record<string, string> = { paths: 'path', surfaces: 'surface', laws: 'law', joints: 'joint', hands: 'hand' }
 
 /** isFlat reports whether a profile has no knots. */
 const isFlat = (p: Param) => !Array.isArray(p.value) || p.value.length === 0

@@ -1,0 +1,225 @@
+package solid
+
+import "github.com/tendril-sim/tendril/spatial"
+
+// Columns of A⁻¹: how all nodes answer a unit wrench at a material point. They are found when somebody asks, and last for the step: what the
+// constraint problem loads afterwards is made of the same columns.
+
+// column is the answer to a unit of an axis of a wrench at a material point, 0–2 torque and 3–5 force.
+type column struct {
+	point, axis int
+	velocity    []float64 // of all nodes, for a unit impulse [m/s]
+}
+
+// columns are those of the present step.
+type columns struct {
+	list []column
+}
+
+// drop forgets all, and keeps their memory.
+func (c *columns) drop() { c.list = c.list[:0] }
+
+func (c *columns) find(point, axis int) *column {
+	for i := range c.list {
+		if c.list[i].point == point && c.list[i].axis == axis {
+			return &c.list[i]
+		}
+	}
+	return nil
+}
+
+// next returns a column to fill, with the memory of an old one if there is one.
+func (c *columns) next(point, axis, size int) *column {
+	if len(c.list) < cap(c.list) {
+		c.list = c.list[:len(c.list)+1]
+	} else {
+		c.list = append(c.list, column{})
+	}
+	k := &c.list[len(c.list)-1]
+	k.point, k.axis = point, axis
+	if k.velocity == nil {
+		k.velocity = make([]float64, size)
+	}
+	clear(k.velocity)
+	return k
+}
+
+// add adds the answer to a load times a factor, if all the columns it takes are there.
+func (c *columns) add(to []float64, l *load, factor float64) bool {
+	parts := wrenchParts(l.wrench)
+	for axis, w := range parts {
+		if w != 0 && c.find(l.point, axis) == nil {
+			return false
+		}
+	}
+	for axis, w := range parts {
+		if w == 0 {
+			continue
+		}
+		for i, v := range c.find(l.point, axis).velocity {
+			to[i] += factor * w * v
+		}
+	}
+	return true
+}
+
+func wrenchParts(w spatial.Wrench) [6]float64 {
+	return [6]float64{w.Torque.X, w.Torque.Y, w.Torque.Z, w.Force.X, w.Force.Y, w.Force.Z}
+}
+
+func unitWrench(axis int) (w spatial.Wrench) {
+	v := &w.Torque
+	if axis >= 3 {
+		v = &w.Force
+	}
+	switch axis % 3 {
+	case 0:
+		v.X = 1
+	case 1:
+		v.Y = 1
+	default:
+		v.Z = 1
+	}
+	return w
+}
+
+// answerTolerance is that of the columns: what bonds and contacts ask for they want to a part of a thousand million.
+const answerTolerance = 1e-9
+
+// column returns the answer to a unit of an axis of a wrench.
+func (s *Solid) column(point, axis int) *column {
+	if c := s.columns.find(point, axis); c != nil {
+		return c
+	}
+	c := s.columns.next(point, axis, len(s.change))
+	clear(s.right)
+	l := load{point, unitWrench(axis)}
+	s.spreadLoad(s.right, &l, 1)
+	s.asked = c.velocity
+	s.team.Run(s.each, s.hands(), s.answerTask)
+	return c
+}
+
+// answer solves for what is in right, into asked.
+func (s *Solid) answer() {
+	if s.cfg.Method == Explicit {
+		for i, m := range s.masses {
+			if !s.held[i] {
+				put(s.asked[3*i:], vecAt(s.right, i).Scale(1/m))
+			}
+		}
+		return
+	}
+	if s.nodal == nil && s.worthFactorising() && s.factorise() {
+		s.direct.Solve(s.asked, s.right)
+		return
+	}
+	o := s.solver.Solve(s.asked, s.right, answerTolerance, 0, 10*usualGradients)
+	s.spent += float64(o.Iterations) * float64(s.pattern.Blocks())
+}
+
+// worthFactorising tells whether the answers of this step have cost as much by iterations as a factorisation would, which makes further ones cheap.
+func (s *Solid) worthFactorising() bool {
+	if s.factored {
+		return true
+	}
+	if s.spent == 0 {
+		return false
+	}
+	s.plan()
+	return s.spent > s.direct.Work()
+}
+
+// answerAll adds the answer to what is in right to the change of velocity.
+func (s *Solid) answerAll() {
+	s.asked = s.whole
+	clear(s.whole)
+	s.team.Run(s.each, s.hands(), s.answerTask)
+	for i, v := range s.whole {
+		s.change[i] += v
+	}
+}
+
+// ready makes sure that there is a matrix: before the first step there is none.
+func (s *Solid) ready() bool { return !s.stale || s.cfg.Method == Explicit && s.h > 0 }
+
+// Respond implements constraint.Body.
+func (s *Solid) Respond(p int, impulse spatial.Wrench, at []int, dv []spatial.Twist) {
+	clear(dv)
+	if !s.ready() {
+		return
+	}
+	share := s.gain * s.gain / (s.h * s.h)
+	for axis, w := range wrenchParts(impulse) {
+		if w == 0 {
+			continue
+		}
+		c := s.column(p, axis)
+		for i, q := range at {
+			dv[i] = dv[i].Add(s.twistOf(q, c.velocity).Scale(w * share))
+		}
+	}
+}
+
+// Answers implements constraint.Answering.
+func (s *Solid) Answers(points []int, out []spatial.Mat6) {
+	n := len(points)
+	clear(out[:n*n])
+	if !s.ready() {
+		return
+	}
+	share := s.gain * s.gain / (s.h * s.h)
+	for j, p := range points {
+		for axis := range 6 {
+			c := s.column(p, axis)
+			for i, q := range points {
+				setColumn(&out[i*n+j], axis, s.twistOf(q, c.velocity).Scale(share))
+			}
+		}
+	}
+}
+
+func setColumn(m *spatial.Mat6, axis int, t spatial.Twist) {
+	above, below := &m.AA, &m.LA
+	if axis >= 3 {
+		above, below = &m.AL, &m.LL
+	}
+	setColumn3(above, axis%3, t.Angular)
+	setColumn3(below, axis%3, t.Linear)
+}
+
+func setColumn3(m *spatial.Mat3, axis int, v spatial.Vec3) {
+	switch axis {
+	case 0:
+		m.XX, m.YX, m.ZX = v.X, v.Y, v.Z
+	case 1:
+		m.XY, m.YY, m.ZY = v.X, v.Y, v.Z
+	default:
+		m.XZ, m.YZ, m.ZZ = v.X, v.Y, v.Z
+	}
+}
+
+// Sharpness implements constraint.Sharp: 1 in a step of first order, 9/4 in one of second.
+func (s *Solid) Sharpness(int) float64 {
+	if s.gain == 0 {
+		return 1
+	}
+	return s.h * s.h / (s.gain * s.gain)
+}
+
+// Strike implements constraint.Struck, with the inertia, stiffness and damping of the step that has ended.
+func (s *Solid) Strike(p int, impulse spatial.Wrench) {
+	if !s.ready() || !impulse.Finite() {
+		return
+	}
+	l := load{p, impulse}
+	clear(s.change)
+	if !s.columns.add(s.change, &l, 1) {
+		clear(s.right)
+		s.spreadLoad(s.right, &l, 1)
+		s.answerAll()
+	}
+	for i, v := range s.change {
+		s.now.v[i] += v
+	}
+}

@@ -1,0 +1,5 @@
+//go:build !amd64
+
+package solid
+
+func bestKernels() kernels { return plain{} }

@@ -1,0 +1,217 @@
+package solid
+
+import (
+	"github.com/tendril-sim/tendril/constraint"
+	"github.com/tendril-sim/tendril/internal/team"
+	"github.com/tendril-sim/tendril/mesh"
+	"github.com/tendril-sim/tendril/sparse"
+	"github.com/tendril-sim/tendril/spatial"
+)
+
+// Solid is a soft body of tetrahedra. Nodes and elements have the numbers they have in the mesh.
+type Solid struct {
+	cfg    Config
+	wanted *mesh.Tets // shape at the beginning: that of cfg.Mesh, unless that was found for it
+	*model
+	kernels kernels
+
+	start, now, past state   // when the step began, now, and when the step before began
+	last             float64 // length of the step before [s]; 0 if there is none to speak of
+	turns            []lanes // rotation of each element, in which the step began
+
+	// Of a step.
+	h, gain, factor float64   // length [s]; γ: part of it that velocities act over [s]; γ² + γβ, what stiffness counts for in the matrix [s²]
+	known           []float64 // x̂, where the solid would be without velocity
+	carried         []float64 // v̂, what velocity it would have without force
+	force           []float64 // of the elements [N]
+	outer           []float64 // of gravity, fields and hands [N]
+	reactions       []float64 // of fixed nodes [N]
+	right           []float64 // right side of the equations, or what they leave
+	change          []float64
+	whole, asked    []float64 // answers to loads
+	records         []float64
+	larges          []large   // in place of records, if neo-Hookean
+	tame            bool      // stiffness without what may be negative
+	rows            []float64 // scratch of the parts that rows are assembled in
+	part            float64   // of a change that is taken
+	iteration       int       // of Newton's method
+	second          bool      // the step is of second order
+	inStep          bool
+	stale           bool // the matrix is not that of the present step
+	effort          Effort
+
+	matrix           *sparse.Matrix
+	penalty          *sparse.Penalty // of nodal pressures
+	dilations        []float64
+	solver           *sparse.CG
+	direct           *sparse.LDL // once somebody asks
+	factored         bool        // it is of the present step
+	spent            float64     // on answers in this step, by iterations: products of blocks
+	team             team.Team
+	each             func(n int, do func(i int))
+	task, answerTask func()
+	flags            constraint.Flags
+	phases           phases
+	held             []bool         // nodes that are fixed, inside
+	targets          []spatial.Vec3 // where they shall be at the end of the step [m]
+
+	points  []point
+	grips   []grip
+	loads   []load
+	taken   int // loads that the step has taken in
+	columns columns
+	pulls   []pulling
+	effects []effect
+	felt    bool
+	poses   []spatial.Vec3 // nodes, for the preconditioner
+}
+
+// state is all that a solid remembers from step to step, beside the rotations.
+type state struct {
+	x, v []float64 // positions [m] and velocities [m/s], three for each node, and one number beyond
+}
+
+// Effort tells what the last step took.
+type Effort struct {
+	Newton    int     // iterations of Newton's method
+	Gradients int     // iterations of the linear equations, in all
+	Residual  float64 // of the last linear equations, relative
+	Force     float64 // that Newton's method left, relative to what there was
+}
+
+// New makes a solid.
+func New(cfg Config) (*Solid, error) {
+	if err := cfg.Validate(); err != nil {
+		return nil, err
+	}
+	if cfg.Frame.Rot == (spatial.Quat{}) {
+		cfg.Frame.Rot = spatial.Identity
+	}
+	wanted := cfg.Mesh
+	if cfg.Hanging {
+		rest, err := Unloaded(cfg)
+		if err != nil {
+			return nil, err
+		}
+		cfg.Mesh = rest
+	}
+	m, err := newModel(&cfg)
+	if err != nil {
+		return nil, err
+	}
+	n := len(m.inside)
+	s := &Solid{cfg: cfg, wanted: wanted, model: m, kernels: bestKernels()}
+	if cfg.Plain {
+		s.kernels = plain{}
+	}
+	for _, v := range []*[]float64{&s.start.x, &s.start.v, &s.now.x, &s.now.v, &s.past.x, &s.past.v, &s.known, &s.carried, &s.force, &s.outer, &s.right, &s.change, &s.whole, &s.reactions} {
+		*v = make([]float64, 3*n+1)
+	}
+	if cfg.Law == NeoHookean {
+		s.larges = make([]large, len(m.corners))
+	} else {
+		s.records = make([]float64, recordSize*4*((len(m.corners)+3)/4))
+	}
+	s.turns = make([]lanes, turnLanes*((len(m.corners)+3)/4))
+	s.held, s.targets, s.poses = make([]bool, n), make([]spatial.Vec3, n), make([]spatial.Vec3, n)
+	s.effects = make([]effect, n)
+	s.matrix = sparse.NewMatrix(m.pattern)
+	if m.nodal != nil {
+		s.penalty, s.dilations = sparse.NewPenalty(m.pattern), make([]float64, n)
+		s.matrix.Penalty = s.penalty
+	}
+	s.solver = sparse.NewCG(s.matrix, m.aggregates, &s.team)
+	s.divide()
+	s.task, s.answerTask = s.solve, s.answer
+	for _, node := range cfg.Fixed {
+		s.held[m.inside[node]] = true
+	}
+	s.Reset()
+	return s, nil
+}
+
+// Reset brings the solid back to where it was at the beginning. What is fixed stays so.
+func (s *Solid) Reset() {
+	start := spatial.Twist{Angular: s.cfg.Start.Angular, Linear: s.cfg.Start.Linear}
+	for i, node := range s.outside {
+		p := s.cfg.Frame.Point(s.wanted.Nodes[node])
+		put(s.now.x[3*i:], p)
+		v := start.Linear.Add(start.Angular.Cross(p.Sub(s.cfg.Frame.Pos)))
+		if s.held[i] {
+			v = spatial.Vec3{}
+		}
+		put(s.now.v[3*i:], v)
+		s.targets[i] = p
+	}
+	q := s.cfg.Frame.Rot.Unit()
+	for g := range len(s.turns) / turnLanes {
+		for lane := range 4 {
+			t := s.turns[turnLanes*g:]
+			t[0][lane], t[1][lane], t[2][lane], t[3][lane] = q.W, q.X, q.Y, q.Z
+		}
+	}
+	s.forget()
+}
+
+// forget makes the present the past: the next step is of first order.
+func (s *Solid) forget() {
+	s.inStep, s.stale, s.last = false, true, 0
+	copy(s.past.x, s.now.x)
+	copy(s.past.v, s.now.v)
+	s.columns.drop()
+}
+
+// Nodes returns the number of nodes, Elements that of elements.
+func (s *Solid) Nodes() int { return len(s.inside) }
+
+// Elements returns the number of elements.
+func (s *Solid) Elements() int { return len(s.corners) }
+
+// Node returns where a node is [m], and its velocity [m/s].
+func (s *Solid) Node(i int) (pos, velocity spatial.Vec3) {
+	k := int(s.inside[i])
+	return vecAt(s.now.x, k), vecAt(s.now.v, k)
+}
+
+// SetNode puts a node somewhere else, at once, and gives it a velocity. What is not finite leaves it as it is.
+func (s *Solid) SetNode(i int, pos, velocity spatial.Vec3) {
+	if !pos.Finite() || !velocity.Finite() {
+		return
+	}
+	k := s.inside[i]
+	put(s.now.x[3*k:], pos)
+	put(s.now.v[3*k:], velocity)
+	s.targets[k] = pos
+	s.forget()
+}
+
+// Fix holds a node where it is, or lets it go.
+func (s *Solid) Fix(i int, fixed bool) {
+	k := s.inside[i]
+	s.held[k] = fixed
+	s.targets[k] = vecAt(s.now.x, int(k))
+	s.stale = true
+	s.columns.drop()
+}
+
+// Fixed tells whether a node is held.
+func (s *Solid) Fixed(i int) bool { return s.held[s.inside[i]] }
+
+// MoveFixed says where a node that is fixed shall be at the end of the next step; there it stays. A place that is not finite is not one.
+func (s *Solid) MoveFixed(i int, to spatial.Vec3) {
+	if to.Finite() {
+		s.targets[s.inside[i]] = to
+	}
+}
+
+// Config returns the description of the solid. Its mesh is the shape at rest, also of one that was Hanging.
+func (s *Solid) Config() Config { return s.cfg }
+
+// Effort tells what the last step took.
+func (s *Solid) Effort() Effort { return s.effort }
+
+// TotalMass returns the mass [kg].
+func (s *Solid) TotalMass() float64 { return s.mass }
+
+// CriticalStep is about the longest step that the explicit method is stable with [s].
+func (s *Solid) CriticalStep() float64 { return 1 / s.quickest }
