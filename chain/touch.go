@@ -149,6 +149,11 @@ func (c *Chain) Nudge(h float64) (more bool) {
 			c.keep(t)
 			c.apply(t, math.Min(1, boldest/size))
 			c.backward(t)
+			if c.efforts[tree].lifted > 0 { // the next step would lead anywhere: Correct looks where it goes
+				c.apply(t, 0)
+				c.pending[tree] = false
+				continue
+			}
 			more = c.forward(t) > little || more
 			copy(c.ahead[t.first:t.last], c.moves[t.first:t.last])
 			c.pending[tree] = true

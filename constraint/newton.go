@@ -326,21 +326,3 @@ func (t *touch) end() {
 		j.impulse = min(max(j.impulse, j.lo), j.hi)
 	}
 }
-
-// miss is by how much the impulses guessed are not those at the present velocities.
-type miss struct {
-	speed    float64 // contacts and rows miss what they ask for, as a part of the speed of things
-	friction float64 // contacts that slide have the friction of another push, as a part of the largest,
-	idle     float64 // and contacts that do not move
-}
-
-// tolerable is what will do after some patience: where contacts repeat each other, how they share may go on changing without end though
-// nothing moves by it.
-func (m *miss) tolerable() bool { return m.speed <= creeping && m.friction <= 1e-5 && m.idle <= 0.1 }
-
-const (
-	balance    = 1e-8 // change of velocity, relative to the speed of things, that is none
-	patience   = 5    // looks
-	mostParts  = 8    // of the way of a step that are tried
-	nearLowest = 0.3  // part of what pulls at the beginning of it that may pull at its end
-)

@@ -570,8 +570,13 @@ func (p *Problem) Touches(body int) bool {
 	return slices.ContainsFunc(p.Contacts, func(c Contact) bool { return c.A.Body == body || c.B.Body == body })
 }
 
-// Forget lets the contacts of a body know nothing of their forces in the next step.
+// Forget lets the contacts and bonds of a body know nothing of their forces in the next step.
 func (p *Problem) Forget(body int) {
+	for i := range p.Bonds {
+		if b := &p.Bonds[i]; b.A.Body == body || b.B.Body == body {
+			p.States[i].Expected = spatial.Wrench{}
+		}
+	}
 	for i := range p.Contacts {
 		if c := &p.Contacts[i]; c.A.Body == body || c.B.Body == body {
 			c.Force, c.Blow, c.Sliding = spatial.Vec3{}, spatial.Vec3{}, false
