@@ -47,8 +47,9 @@ const (
 	mostRows   = 720  // of an island that is solved so
 	warming    = 12   // sweeps over its rows where the impulses of the step before are far off,
 	settling   = 200  // and where Newton's method leads nowhere
-	dualSteps  = 150  // of Newton's method in all
-	dualLooks  = 24   // at different guesses
+	fewSteps   = 8    // of Newton's method from the impulses of the step before,
+	dualSteps  = 50   // and in all where they are far off
+	dualLooks  = 10   // at different guesses
 	briefest   = 0.05 // part of a step that is tried once friction depends on the push,
 	mostWorse  = 3    // and steps that may lead away then
 	balance    = 1e-8 // velocity, relative to the speed of things, that is none
@@ -65,7 +66,7 @@ const firmest = len(firmness) - 1
 
 // weave solves the island for its impulses, to a speed. It reports whether it is small enough.
 //
-// The impulses of the step before may do it as they are. If they are nearly right, one look is mostly enough, and what it leaves is the next
+// The impulses of the step before may do it as they are. If they are nearly right, one look is mostly enough, and what that leaves is the next
 // step's to care for. Where they are far off, soft looks come first, with friction that follows only from look to look; what such a look finds
 // is in balance, if not quite Coulomb's law, so that the last of them will do where no end is found.
 func (t *touch) weave(speed float64) (steps int, ok bool) {
@@ -83,9 +84,10 @@ func (t *touch) weave(speed float64) (steps int, ok bool) {
 		return 0, true
 	}
 	copy(d.begun, p.x)
-	if m.near() && t.seek(speed) && t.found(speed) {
+	if t.seek(speed, fewSteps) && t.found(speed) {
 		return d.steps, true
 	}
+	d.steps = 0
 	t.weaveAnew(speed)
 	return d.steps, true
 }
@@ -102,7 +104,7 @@ func (t *touch) weaveAnew(speed float64) {
 		if d.coupled = false; look <= firmest {
 			d.harden(p.a, firmness[look])
 		}
-		if !t.seek(speed) {
+		if !t.seek(speed, dualSteps) {
 			if look == 0 {
 				t.settleRows(speed)
 				return
@@ -121,7 +123,7 @@ func (t *touch) weaveAnew(speed float64) {
 			d.limit[i] = (d.limit[i] + d.limits[i]) / 2
 		}
 		copy(d.limits, d.limit)
-		if d.coupled = true; t.seek(speed) && t.found(speed) {
+		if d.coupled = true; t.seek(speed, dualSteps) && t.found(speed) {
 			return
 		}
 		t.guessRows(d.centre)
@@ -154,7 +156,7 @@ func (t *touch) settleRows(speed float64) {
 }
 
 // seek finds the impulses of a look by Newton's method. It reports whether it came to an end.
-func (t *touch) seek(speed float64) bool {
+func (t *touch) seek(speed float64, most int) bool {
 	p, d := &t.pivoting, &t.dual
 	off, part, worse := math.Inf(1), 1.0, 0
 	for {
@@ -176,7 +178,7 @@ func (t *touch) seek(speed float64) bool {
 			}
 		}
 		part = 1
-		if d.steps++; d.steps > dualSteps || !t.advance() {
+		if d.steps++; d.steps > most || !t.advance() {
 			return false
 		}
 	}
@@ -324,8 +326,8 @@ func (t *touch) turnRows(i int, cos, sin float64) {
 	for _, v := range [...][]float64{p.b, p.x, d.begun, d.centre, d.q, d.w, d.way, d.effect} {
 		v[i], v[i+1] = cos*v[i]+sin*v[i+1], cos*v[i+1]-sin*v[i]
 	}
-	u := p.turn[i/3]
-	p.turn[i/3] = [2]float64{u[0]*cos - u[1]*sin, u[1]*cos + u[0]*sin}
+	u := p.aside[i/3]
+	p.aside[i/3] = u.Scale(cos).AddScaled(sin, t.spots[i/3].normal.Cross(u)).Unit()
 	d.was[i], d.was[i+1] = unknown, unknown
 }
 

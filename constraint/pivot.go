@@ -36,9 +36,9 @@ type pivoting struct {
 	a, b   []float64
 	lo, hi []float64
 	x      []float64
-	turn   [][2]float64 // of the tangents of each contact: cosine and sine
-	first  []int32      // the first end of a row at each mover: 2·row for A, 2·row + 1 for B; −1 for none
-	next   []int32      // and the next at the same mover
+	aside  []spatial.Vec3 // the first tangent of each contact
+	first  []int32        // the first end of a row at each mover: 2·row for A, 2·row + 1 for B; −1 for none
+	next   []int32        // and the next at the same mover
 	solver lcp.Solver
 }
 
@@ -61,18 +61,21 @@ func (t *touch) makeRows(most int) bool {
 	if n > most {
 		return false
 	}
-	p.rows, p.of, p.turn = p.rows[:0], p.of[:0], p.turn[:0]
+	p.rows, p.of, p.aside = p.rows[:0], p.of[:0], p.aside[:0]
 	p.lo, p.hi, p.x, p.b = resized(p.lo, n), resized(p.hi, n), resized(p.x, n), resized(p.b, n)
 	for i := range t.spots {
 		s := &t.spots[i]
 		u := s.normal.Perpendicular()
+		if size := s.drag.Norm(); size > 0 && t.friction == FrictionCone {
+			u = s.drag.Scale(1 / size) // then little is left to be turned
+		}
 		p.add(s, s.normal, s.push, 0, math.Inf(1), -1)
 		normal := len(p.rows) - 1
 		p.add(s, u, s.drag.Dot(u), -s.friction, s.friction, normal)
 		w := s.normal.Cross(u)
 		p.add(s, w, s.drag.Dot(w), -s.friction, s.friction, normal)
 		p.rows[normal].bias, p.rows[normal].soft = s.bias, s.soft
-		p.turn = append(p.turn, [2]float64{1, 0})
+		p.aside = append(p.aside, u)
 	}
 	for i := range t.joints {
 		j := t.joints[i]
@@ -164,10 +167,7 @@ func (t *touch) take() {
 	p := &t.pivoting
 	for i := range t.spots {
 		s := &t.spots[i]
-		u := s.normal.Perpendicular()
-		w := s.normal.Cross(u)
-		cos, sin := p.turn[i][0], p.turn[i][1]
-		drag := u.Scale(cos*p.x[3*i+1]-sin*p.x[3*i+2]).AddScaled(sin*p.x[3*i+1]+cos*p.x[3*i+2], w)
+		drag := p.aside[i].Scale(p.x[3*i+1]).AddScaled(p.x[3*i+2], s.normal.Cross(p.aside[i]))
 		t.give(s, drag.Sub(s.drag).AddScaled(p.x[3*i]-s.push, s.normal))
 		s.push, s.drag = p.x[3*i], drag
 	}

@@ -207,3 +207,12 @@ func (v *view) limit() float64 {
 func settled(e, rate, ratio, h float64) float64 {
 	return (e*(1+2*ratio) + h*rate) / (1 + 2*ratio + ratio*ratio)
 }
+
+// recovers returns the part of its gap that a row shall close in the step: what stretches gives way by no more than that part of its
+// stretch in one step, so that in the end it is the stretch that is left.
+func (r *row) recovers() float64 {
+	if r.gap == 0 {
+		return 1
+	}
+	return min(max(1-r.want/r.gap, 0), 1)
+}

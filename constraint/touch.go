@@ -413,13 +413,16 @@ func (p *Problem) addJoints(i int, h float64) {
 		m.push(j.a, shifted(l.stray, leverA).Scale(h))
 		m.push(j.b, shifted(l.stray, leverB).Scale(-h))
 	}
-	yield := p.yield(b.A.side()) + p.yield(b.B.side())
+	yield := p.yield(b.B.side())
+	if b.A.Body != b.B.Body {
+		yield += p.yield(b.A.side())
+	}
 	for k := l.first; k < l.last; k++ {
 		r := &p.rows[k]
 		j.row = int32(k)
 		j.onA, j.onB = shifted(r.world, leverA).Scale(-1), shifted(r.world, leverB)
 		if j.soft = r.softness / (h * h); r.softness == 0 && r.push.Torque == (spatial.Vec3{}) {
-			j.soft = yield / (h * h)
+			j.soft = yield * r.recovers() / (h * h)
 		}
 		d := m.reply(j.a, j.onA, j.a).Power(j.onA) + m.reply(j.b, j.onB, j.b).Power(j.onB)
 		if j.a != j.b {
