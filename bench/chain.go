@@ -26,6 +26,7 @@ var chainMeasurements = []measurement{
 	{"chain", "cost of a link", linkCost},
 	{"chain", "heads of hair", headsOfHair},
 	{"chain", "strands by fours", strandsByFours},
+	{"chain", "knot", knotCost},
 	{"chain", "long-hair", func() ([]Row, error) {
 		return sceneRate("long-hair", "190 strands of 25 links, continuum on", 240, 480)
 	}},

@@ -12,9 +12,10 @@ func (s *Shape) Sample(p spatial.Vec3) (distance float64, away spatial.Vec3) {
 	if s.kind != DistanceField || !p.Finite() {
 		return math.Inf(1), spatial.Vec3{Z: 1}
 	}
-	n, ok := s.field.nearest(p)
-	if !ok {
+	d, slope := s.field.sample(p)
+	steep := slope.Norm()
+	if !(steep > 0) {
 		return math.Inf(1), spatial.Vec3{Z: 1}
 	}
-	return n.distance, n.normal
+	return d, slope.Scale(1 / steep)
 }

@@ -13,6 +13,7 @@ type mover struct {
 
 	body, point int
 	place       spatial.Vec3   // when the step began
+	posed       spatial.Twist  // velocity that has led to where the point is now: what gaps of bonds belong to
 	way         spatial.Vec3   // that it goes in the step, for blows [m]
 	load        spatial.Wrench // to be given to the body, a force or an impulse
 }
@@ -83,7 +84,12 @@ func (p *Problem) mover(s Side) int32 {
 	}
 	if b, ok := bodies[s.Body].(Moving); ok {
 		now, _ := b.Motion(n.point)
-		n.linear, n.angular, n.place = now.Linear, now.Angular, b.StartPose(n.point).Pos
+		start := b.StartPose(n.point)
+		n.linear, n.angular, n.place, n.posed = now.Linear, now.Angular, start.Pos, now
+		if n.group >= 0 && p.period > 0 { // of a body that is still on its way Motion tells more than Pose
+			here := b.Pose(n.point)
+			n.posed = spatial.Twist{Angular: here.Rot.Mul(start.Rot.Conj()).Log(), Linear: here.Pos.Sub(start.Pos)}.Scale(1 / p.period)
+		}
 	} else {
 		n.place = bodies[s.Body].Pose(n.point).Pos
 	}

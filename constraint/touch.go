@@ -396,8 +396,8 @@ func (s *spot) boxed(drag spatial.Vec3, limit float64) spatial.Vec3 {
 	return u.Scale(min(max(u.Dot(drag), -limit), limit)).AddScaled(min(max(w.Dot(drag), -limit), limit), w)
 }
 
-// addJoints prepares the rows of bond i. A row asks for gap + h (J·dv) + softness·x = want, with dv the change of velocity since
-// Predict and x the force: in velocities, bias = (gap − want)/h − J·v.
+// addJoints prepares the rows of bond i. A row asks for gap + h (J·dv) + softness·x = want, with dv the change of velocity since the bodies came to
+// where the gap is, and x the force: in velocities, bias = (gap − want)/h − J·v.
 func (p *Problem) addJoints(i int, h float64) {
 	t, b, l := &p.touch, &p.Bonds[i], &p.links[i]
 	m := &t.movers
@@ -433,7 +433,7 @@ func (p *Problem) addJoints(i int, h float64) {
 			j.inverse = 1 / (d + j.soft)
 		}
 		j.lo, j.hi, j.impulse = r.lo*h, r.hi*h, r.held*h
-		j.bias = (r.gap-r.want)/h - t.rate(&j)
+		j.bias = (r.gap-r.want)/h - m.list[j.a].posed.Power(j.onA) - m.list[j.b].posed.Power(j.onB)
 		t.joints = append(t.joints, j)
 	}
 }

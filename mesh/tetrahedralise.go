@@ -80,7 +80,7 @@ func (c *TetConfig) progress() func(done float64, what string) {
 	return c.Progress
 }
 
-// Tetrahedralise fills the solid that a closed surface bounds with tetrahedra whose dihedral angles are all between 10.7° and 164.8°, by
+// Tetrahedralise fills the solid that a closed surface bounds with tetrahedra whose dihedral angles are between 10.7° and 164.8°, by
 // isosurface stuffing (Labelle & Shewchuk 2007). The surface is repaired first. What is inside is told by how often the surface goes round a point,
 // so that shells may overlap and go through each other. What is finer than a cell is lost; the report tells how much, and Embed puts the fine surface
 // into the coarse solid.

@@ -91,14 +91,15 @@ func (f *filler) fromFirst(a, b, outer int32) bool {
 	if f.isShort(a, b) {
 		return f.isShort(a, outer) // the long edge is the one from b
 	}
-	at, _ := f.cellOf(a)
-	to, _ := f.cellOf(b)
-	for k := range at {
-		if at[k] != to[k] {
-			return at[k]%2 == 0
+	// Seen from the outer point, a and b are in neighbouring octants: of one of them the number of coordinates that are larger is odd.
+	from, to := f.lattice(outer), f.lattice(a)
+	larger := 0
+	for _, d := range [3]float64{to.X - from.X, to.Y - from.Y, to.Z - from.Z} {
+		if d > 0 {
+			larger++
 		}
 	}
-	return true
+	return larger%2 == 1
 }
 
 // wedge fills a prism between two inner points and the cut points towards two outer ones.

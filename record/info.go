@@ -27,12 +27,13 @@ type Info struct {
 // Body is what a body looks like.
 type Body struct {
 	Name    string  `json:"name"`
-	Kind    string  `json:"kind,omitempty"`    // rod, chain or rigid
+	Kind    string  `json:"kind,omitempty"`    // rod, chain, rigid or solid
 	Radius  float64 `json:"radius"`            // [m]; that of a circle of the same area where the section is not round; without taper
 	Colour  string  `json:"colour,omitempty"`  // as in #4a7fd4
 	Parents []int   `json:"parents,omitempty"` // of a chain: for each pose the one it is joined to, -1 for a root
 
 	geometry *scene.Geometry // of a rigid body
+	shown    []int32         // of a solid: nodes that frames show
 }
 
 // Probe is a figure that was watched.
@@ -58,6 +59,8 @@ func Describe(name string, text []byte, set []string, r *scene.Running) Info {
 			body.Radius = radius(&b.Rod.Section)
 		} else if shape := r.Shape(name); shape != nil {
 			body.Radius, body.Parents = shape.Radius[0], shape.Parents
+		} else if shape := r.Scene.SoftShape(name); shape != nil {
+			body.Radius, body.Parents, body.shown = netThickness*shape.Size, net(shape), shape.Shown
 		}
 		info.Bodies = append(info.Bodies, body)
 	}
@@ -71,6 +74,32 @@ func Describe(name string, text []byte, set []string, r *scene.Running) Info {
 		info.Probes = append(info.Probes, Probe{p.Name, p.Unit})
 	}
 	return info
+}
+
+// netThickness is that of the lines that show a solid, in parts of its size.
+const netThickness = 0.002
+
+// net joins the shown nodes of a solid by lines: for each the first that is beside it, -1 for one that begins.
+func net(s *scene.SoftShape) []int {
+	parents := make([]int, len(s.Shown))
+	for i := range parents {
+		parents[i] = -1
+	}
+	join := func(a, b int32) {
+		if a < b && parents[b] < 0 {
+			parents[b] = int(a)
+		}
+	}
+	for _, t := range s.Triangles {
+		if s.Bind != nil { // vertices are none of the nodes: those of one vertex are of one element
+			t = [3]int32(s.Bind[t[0]][:3])
+		}
+		for k := range t {
+			join(t[k], t[(k+1)%3])
+			join(t[(k+1)%3], t[k])
+		}
+	}
+	return parents
 }
 
 // appendRigid appends the bodies of an entry.

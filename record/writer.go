@@ -117,6 +117,9 @@ func newWriter(to io.WriteCloser, info Info, options Options) (*Writer, error) {
 		queue: make(chan *entry, queueLength), done: make(chan struct{}), result: map[string]string{},
 	}
 	w.room.L = &w.mu
+	for i := range info.Bodies {
+		w.shown.Shown = append(w.shown.Shown, info.Bodies[i].shown)
+	}
 	description, err := json.MarshalIndent(&info, "", "  ")
 	if err != nil {
 		return nil, err // a number that is not finite

@@ -8,6 +8,7 @@ import (
 	outer "github.com/tendril-sim/tendril/field"
 	"github.com/tendril-sim/tendril/rigid"
 	"github.com/tendril-sim/tendril/rod"
+	soft "github.com/tendril-sim/tendril/solid"
 	"github.com/tendril-sim/tendril/spatial"
 	"github.com/tendril-sim/tendril/world"
 )
@@ -19,6 +20,7 @@ type Running struct {
 
 	rods     map[string]*rod.Rod
 	chains   map[string]*chain.Chain
+	solids   map[string]*soft.Solid
 	bodies   map[string]constraint.Body // all of them
 	numbers  map[string]int             // of the bodies in the world
 	hung     map[string]rod.Config      // the rods whose curve is what they hang in, with the rest shape found for it
@@ -32,6 +34,7 @@ type Running struct {
 	acts     map[string]*acting          // of the chains that are drawn to one pose after the other
 	media    map[string]*outer.Continuum // of the chains whose strands are a medium
 	gloves   map[string]*Glove           // by hand
+	clamps   map[string]*Clamp           // by plane
 	tracks   []*onTrack
 	readings []Reading
 }
@@ -94,13 +97,15 @@ func (s *Scene) Build() (*Running, error) {
 		acts: map[string]*acting{}, media: map[string]*outer.Continuum{},
 		movers: map[string]*mover{}, bonds: map[string]int{}, tools: map[string]int{},
 		groups: map[string]*group{}, surfaces: map[string]int{}, joints: map[string]*joined{}, gloves: map[string]*Glove{},
+		solids: map[string]*soft.Solid{}, clamps: map[string]*Clamp{},
 	}
-	for _, part := range []func() error{r.addPaths, r.addFields, r.addSurfaces, r.addBodies, r.checkStrands, r.addHands, r.addProps, r.addBonds, r.addJoints, r.addPasses, r.addTools, r.addTracks} {
+	for _, part := range []func() error{r.addPaths, r.addFields, r.addSurfaces, r.addBodies, r.checkStrands, r.addHands, r.addPlanes, r.addProps, r.addBonds, r.addJoints, r.addPasses, r.addTools, r.addTracks} {
 		if err := part(); err != nil {
 			return nil, err
 		}
 	}
 	r.moveHands()
+	r.movePlanes()
 	r.aim()
 	r.steer()
 	for _, name := range s.Paths.Names() {
@@ -136,8 +141,11 @@ func (r *Running) addBodies() error {
 			continue
 		}
 		add := r.addRod
-		if b.Chain != nil {
+		switch {
+		case b.Chain != nil:
 			add = r.addChain
+		case b.Solid != nil:
+			add = r.addSoft
 		}
 		err := add(name)
 		if err == nil {
@@ -156,13 +164,15 @@ func (r *Running) addBodies() error {
 	return nil
 }
 
-// wear gives a strand its surface.
+// wear gives a strand or a solid its surface.
 func (r *Running) wear(name string) error {
 	surface := ""
 	if b := r.Scene.Bodies.Get(name); b.Chain != nil {
 		surface = b.Chain.Surface
 	} else if b.Rod != nil {
 		surface = b.Rod.Surface
+	} else if b.Solid != nil {
+		surface = b.Solid.Surface
 	}
 	if surface == "" {
 		return nil
@@ -288,6 +298,10 @@ func (r *Running) anchor(e *End, offset spatial.Frame) constraint.Anchor {
 		if bodies, number := r.rigidNamed(e.Body); len(bodies) > 0 {
 			on := moved(spatial.AtOrigin, e.Frame.frame())
 			return constraint.Anchor{Body: number, Point: bodies[0].PointAt(on.Pos), Offset: e.offset(offset)}
+		}
+		if s := r.solids[e.Body]; s != nil {
+			on := moved(spatial.AtOrigin, e.Frame.frame())
+			return constraint.Anchor{Body: r.numbers[e.Body], Point: s.PointAt(on.Pos), Offset: e.offset(offset)}
 		}
 		return constraint.Anchor{Body: r.numbers[e.Body], Point: r.point(e.Body, e.Strand, *e.At), Offset: offset}
 	case e.Path != "":

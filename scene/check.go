@@ -58,6 +58,9 @@ func (s *Scene) check(known Mistakes) Mistakes {
 	for name, h := range s.Hands.All() {
 		c.hand("hands."+name, name, h)
 	}
+	for name, p := range s.Planes.All() {
+		c.plane("planes."+name, p)
+	}
 	c.touch()
 	for name, b := range s.Bonds.All() {
 		c.bond("bonds."+name, b)
@@ -158,7 +161,7 @@ func (c *checker) path(path string, p *Path) {
 }
 
 // bodyKinds are the kinds of bodies, of which each has one.
-var bodyKinds = []string{"rod", "chain", "rigid"}
+var bodyKinds = []string{"rod", "chain", "rigid", "solid"}
 
 // Kind returns the kind of a body, as in rod; "" if it has none or more than one.
 func (b *Body) Kind() string {
@@ -179,6 +182,8 @@ func (c *checker) body(path string, b *Body) {
 		c.chain(path+".chain", b.Chain)
 	case "rigid":
 		c.rigid(path+".rigid", b.Rigid)
+	case "solid":
+		c.soft(path+".solid", b.Solid)
 	}
 }
 
@@ -273,10 +278,10 @@ func (c *checker) isRigid(name string) bool {
 }
 
 func (c *checker) end(path string, e *End) {
-	if c.isRigid(e.Body) {
+	if c.isRigid(e.Body) || c.isSoft(e.Body) {
 		c.place(path, e.Body, e.Strand)
 		if c.exactlyOne(path, e, "body", "path"); e.At != nil {
-			c.blame(path+".at", Mistake{Problem: "is given for a rigid body", Want: "frame: a place in its own coordinates"})
+			c.blame(path+".at", Mistake{Problem: "is given for a rigid body or a solid", Want: "frame: a place in its own coordinates"})
 		}
 		return
 	}
@@ -316,7 +321,7 @@ func (c *checker) bond(path string, b *Bond) {
 		c.blame(path, Mistake{Problem: "has both offset and offset_path", Want: "at most one of them"})
 	case b.To.Path != "":
 		c.blame(path, Mistake{Problem: "has two paths: one for to and one for the offset", Want: "at most one of them"})
-	case !c.isRigid(b.To.Body) && (to == nil || to.Chain == nil):
+	case !c.isRigid(b.To.Body) && !c.isSoft(b.To.Body) && (to == nil || to.Chain == nil):
 		c.blame(path+".offset_path", Mistake{Problem: "is given for what is no point of a chain or a rigid body", Value: b.OffsetPath, Want: "to: a point of a chain or a rigid body; a frame is moved by a path of its own"})
 	}
 }
@@ -388,7 +393,9 @@ func (c *checker) damping(path string, linear, linearDamping, angular, angularDa
 }
 
 func (c *checker) tool(path string, t *Tool) {
-	c.place(path, t.Body, t.Strand)
+	if c.place(path, t.Body, t.Strand); c.isSoft(t.Body) {
+		c.blame(path+".body", Mistake{Problem: fmt.Sprintf("%q is a solid", t.Body), Value: t.Body, Want: "a plane or a bond for a solid"})
+	}
 	c.exactlyOne(path, t, "path", "frame")
 	if t.Path != "" {
 		c.name(path+".path", "path", t.Path, c.scene.Paths.Names())

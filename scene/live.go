@@ -75,6 +75,8 @@ func (r *Running) apply(path []string) error {
 		return r.rejoin(path[1])
 	case "hands":
 		r.gloves[path[1]].retune(path[2])
+	case "planes":
+		return r.clamps[path[1]].retune(path[2])
 	case "tools":
 		i := r.tools[path[1]]
 		now, _ := r.World.Bond(i)
@@ -93,9 +95,12 @@ func (r *Running) reconfigure(name string, redraw bool) error {
 		return r.retuneRigid(name)
 	}
 	var err error
-	if r.chains[name] != nil {
+	switch {
+	case r.chains[name] != nil:
 		err = r.retune(name, redraw)
-	} else {
+	case r.solids[name] != nil:
+		err = r.retuneSoft(name)
+	default:
 		err = r.reconfigureRod(name)
 	}
 	if err != nil {

@@ -27,6 +27,7 @@ type probeKind struct {
 	chain [][]string // and of a chain
 	rigid [][]string // and of a rigid body, or of none
 	hand  [][]string // and of a hand
+	solid [][]string // and of a solid, or of a plane that holds one
 }
 
 var (
@@ -46,31 +47,39 @@ var (
 	ofHand   = [][]string{{"hand"}}
 	ofFinger = [][]string{{"hand"}, {"hand", "finger"}}
 	inHand   = [][]string{{"body", "hand"}}
+
+	ofPlane   = [][]string{{"plane"}}
+	ofHeld    = [][]string{{"body"}, {"plane"}}
+	ofSection = [][]string{{"body", "at"}}
+	onSolid   = [][]string{{"body"}, {"body", "point"}, {"plane"}}
 )
 
 // sums are the kinds of probes that add up over a group.
 var sums = []string{"energy", "momentum", "angular_momentum", "force", "contacts", "asleep"}
 
 var probeKinds = map[string]probeKind{
-	"position":         {"m", atPoint, atPoint, onRigid, nil},
-	"velocity":         {"m/s", nil, atPoint, onRigid, nil},
-	"curvature":        {"1/m", atPoint, nil, nil, nil},
-	"force":            {"N", ofLoads, ofBase, ofTouch, ofFinger},
-	"torque":           {"N m", ofLoads, ofBase, ofJoint, ofHand},
-	"gap":              {"m", ofHolding, ofBond, ofJoint, nil},
-	"energy":           {"J", ofBody, ofBody, ofBody, nil},
-	"momentum":         {"N s", nil, ofBody, ofBody, nil},
-	"angular_momentum": {"N m s", nil, ofBody, ofBody, nil},
-	"iterations":       {"1", nil, ofBody, nil, nil},
-	"rotation":         {"rad", nil, nil, ofBody, nil},
-	"spin":             {"rad/s", nil, nil, ofBody, nil},
-	"tilt":             {"rad", nil, nil, ofBody, nil},
-	"contacts":         {"1", nil, nil, ofContact, nil},
-	"asleep":           {"1", nil, nil, ofAll, nil},
-	"angle":            {"rad", nil, nil, ofJoint, nil},
-	"travel":           {"m", nil, nil, ofJoint, nil},
-	"slip":             {"m", nil, nil, nil, inHand},
-	"closure":          {"1", nil, nil, nil, ofHand},
+	"position":         {"m", atPoint, atPoint, onRigid, nil, onSolid},
+	"velocity":         {"m/s", nil, atPoint, onRigid, nil, onRigid},
+	"curvature":        {"1/m", atPoint, nil, nil, nil, nil},
+	"force":            {"N", ofLoads, ofBase, ofTouch, ofFinger, ofHeld},
+	"torque":           {"N m", ofLoads, ofBase, ofJoint, ofHand, ofHeld},
+	"gap":              {"m", ofHolding, ofBond, ofJoint, nil, nil},
+	"energy":           {"J", ofBody, ofBody, ofBody, nil, ofBody},
+	"momentum":         {"N s", nil, ofBody, ofBody, nil, ofBody},
+	"angular_momentum": {"N m s", nil, ofBody, ofBody, nil, ofBody},
+	"iterations":       {"1", nil, ofBody, nil, nil, ofBody},
+	"rotation":         {"rad", nil, nil, ofBody, nil, ofPlane},
+	"spin":             {"rad/s", nil, nil, ofBody, nil, nil},
+	"tilt":             {"rad", nil, nil, ofBody, nil, nil},
+	"contacts":         {"1", nil, nil, ofContact, nil, nil},
+	"asleep":           {"1", nil, nil, ofAll, nil, nil},
+	"angle":            {"rad", nil, nil, ofJoint, nil, ofSection},
+	"travel":           {"m", nil, nil, ofJoint, nil, nil},
+	"slip":             {"m", nil, nil, nil, inHand, nil},
+	"closure":          {"1", nil, nil, nil, ofHand, nil},
+	"volume":           {"m³", nil, nil, nil, nil, ofBody},
+	"strain":           {"1", nil, nil, nil, nil, ofBody},
+	"stress":           {"Pa", nil, nil, nil, nil, ofBody},
 }
 
 func (c *checker) probe(path string, p *Probe) {
@@ -78,7 +87,7 @@ func (c *checker) probe(path string, p *Probe) {
 		return
 	}
 	kind := probeKinds[p.What]
-	needs := slices.Concat(kind.rod, kind.chain, kind.rigid, kind.hand)
+	needs := slices.Concat(kind.rod, kind.chain, kind.rigid, kind.hand, kind.solid)
 	b := c.scene.Bodies.Get(p.Body)
 	switch {
 	case c.isRigid(p.Body):
@@ -95,11 +104,13 @@ func (c *checker) probe(path string, p *Probe) {
 	case b == nil:
 	case b.Chain != nil:
 		needs = kind.chain
+	case b.Solid != nil:
+		needs = kind.solid
 	case b.Rod != nil:
 		needs = kind.rod
 	}
 	given := slices.DeleteFunc(givenKeys(reflect.ValueOf(p).Elem()), func(k string) bool {
-		return k == "what" || k == "axis" || k == "part" || k == "strand" || k == "since"
+		return k == "what" || k == "axis" || k == "part" || k == "strand" || k == "since" || k == "law"
 	})
 	if !slices.ContainsFunc(needs, func(need []string) bool { return slices.Equal(need, given) }) {
 		c.probeWants(path, p, given, needs)
@@ -110,29 +121,40 @@ func (c *checker) probe(path string, p *Probe) {
 	} else if p.Strand != "" {
 		c.blame(path+".strand", Mistake{Problem: "is given without a place", Value: p.Strand, Want: "at beside it"})
 	}
+	c.probeNames(path, p)
+	if p.Law != "held" && (p.Plane == "" || probeKinds[p.What].unit != "N" && probeKinds[p.What].unit != "N m") {
+		c.blame(path+".law", Mistake{Problem: "is " + p.Law, Value: p.Law, Want: "none: it is for force and torque of a plane"})
+	}
+	if p.Since > 0 && p.What != "slip" {
+		c.blame(path+".since", Mistake{Problem: "is given for " + p.What, Value: number(p.Since), Want: "none: it is for slip"})
+	}
+	if p.Part != "total" && (p.What != "energy" || b.Rod != nil) {
+		c.blame(path+".part", Mistake{Problem: "is " + p.Part, Value: p.Part, Want: "none: it is for the energy of a chain, a rigid body or a solid"})
+	}
+	if p.Hold != nil && b.Rod != nil && *p.Hold >= len(b.Rod.Holds) {
+		c.blame(path+".hold", Mistake{Problem: fmt.Sprintf("there is no hold %d", *p.Hold), Value: fmt.Sprint(*p.Hold), Want: fmt.Sprintf("a number below %d: holds of %s are counted from 0", len(b.Rod.Holds), p.Body)})
+	}
+}
+
+// probeNames checks that what a probe names is there.
+func (c *checker) probeNames(path string, p *Probe) {
 	if p.Bond != "" {
 		c.name(path+".bond", "bond", p.Bond, c.scene.Bonds.Names())
 	}
 	if p.Tool != "" {
 		c.name(path+".tool", "tool", p.Tool, c.scene.Tools.Names())
 	}
-	if p.With != "" {
-		c.toucher(path+".with", p.With)
+	if p.Plane != "" {
+		c.name(path+".plane", "plane", p.Plane, c.scene.Planes.Names())
 	}
 	if p.Hand != "" {
 		c.name(path+".hand", "hand", p.Hand, c.scene.Hands.Names())
 	}
-	if p.Since > 0 && p.What != "slip" {
-		c.blame(path+".since", Mistake{Problem: "is given for " + p.What, Value: number(p.Since), Want: "none: it is for slip"})
-	}
 	if p.Joint != "" {
 		c.name(path+".joint", "joint", p.Joint, c.scene.Joints.Names())
 	}
-	if p.Part != "total" && (p.What != "energy" || b.Rod != nil) {
-		c.blame(path+".part", Mistake{Problem: "is " + p.Part, Value: p.Part, Want: "none: it is for the energy of a chain or a rigid body"})
-	}
-	if p.Hold != nil && b.Rod != nil && *p.Hold >= len(b.Rod.Holds) {
-		c.blame(path+".hold", Mistake{Problem: fmt.Sprintf("there is no hold %d", *p.Hold), Value: fmt.Sprint(*p.Hold), Want: fmt.Sprintf("a number below %d: holds of %s are counted from 0", len(b.Rod.Holds), p.Body)})
+	if p.With != "" {
+		c.toucher(path+".with", p.With)
 	}
 }
 
@@ -164,6 +186,8 @@ func (r *Running) addProbes() {
 			read = r.bondReader(p, r.bonds[p.Bond])
 		case p.Tool != "":
 			read = r.bondReader(p, r.tools[p.Tool])
+		case p.Plane != "":
+			read = r.planeReader(p)
 		case p.Hand != "":
 			read = r.handReader(p)
 		case p.Joint != "":
@@ -204,6 +228,8 @@ func (r *Running) bondReader(p *Probe, bond int) func() float64 {
 // bodyReader measures a body.
 func (r *Running) bodyReader(p *Probe) func() float64 {
 	switch {
+	case r.solids[p.Body] != nil:
+		return r.softReader(p)
 	case p.What == "position":
 		body, point := r.bodies[p.Body], r.point(p.Body, p.Strand, *p.At)
 		return p.pick(func() spatial.Vec3 { return body.Pose(point).Pos })

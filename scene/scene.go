@@ -18,14 +18,15 @@ type Scene struct {
 	Duration float64      `key:"duration" doc:"How long a run without a screen lasts." unit:"s" default:"10" above:"0" max:"1e6" slider:"1 120"`
 	Gravity  spatial.Vec3 `key:"gravity" doc:"Gravity in world axes, z up." unit:"m/s²" default:"[0, 0, -9.81]" slider:"-20 20"`
 
-	Paths  Named[Path]  `key:"paths" doc:"Scripted motions by name: frames that move with time, until a hand moves them."`
-	Fields Named[Field] `key:"fields" doc:"What acts on all chains from outside, by name: wind, gusts, formulas."`
-	Bodies Named[Body]  `key:"bodies" doc:"Bodies by name." required:"true"`
-	Hands  Named[Hand]  `key:"hands" doc:"Hands by name, that move by themselves until a person takes them (Zaeh et al. 2004)."`
-	Bonds  Named[Bond]  `key:"bonds" doc:"Bonds by name: two points kept together, or a point kept at a frame."`
-	Tools  Named[Tool]  `key:"tools" doc:"Tools by name: frames that pull a point of a body through a spring and a damper."`
-	Tracks Named[Track] `key:"tracks" doc:"Parameters that change with time, by name." live:"false"`
-	Probes Named[Probe] `key:"probes" doc:"Figures to watch, by name."`
+	Paths  Named[Path]      `key:"paths" doc:"Scripted motions by name: frames that move with time, until a hand moves them."`
+	Fields Named[Field]     `key:"fields" doc:"What acts on all chains from outside, by name: wind, gusts, formulas."`
+	Bodies Named[Body]      `key:"bodies" doc:"Bodies by name." required:"true"`
+	Hands  Named[Hand]      `key:"hands" doc:"Hands by name, that move by themselves until a person takes them (Zaeh et al. 2004)."`
+	Planes Named[HandPlane] `key:"planes" doc:"Planes by name, that take hold of solids where they cut them (Le Gouis 2013)."`
+	Bonds  Named[Bond]      `key:"bonds" doc:"Bonds by name: two points kept together, or a point kept at a frame."`
+	Tools  Named[Tool]      `key:"tools" doc:"Tools by name: frames that pull a point of a body through a spring and a damper."`
+	Tracks Named[Track]     `key:"tracks" doc:"Parameters that change with time, by name." live:"false"`
+	Probes Named[Probe]     `key:"probes" doc:"Figures to watch, by name."`
 
 	Surfaces Named[Finish]  `key:"surfaces" doc:"Kinds of surfaces by name: friction, restitution and softness where rigid bodies touch."`
 	Laws     Named[PairLaw] `key:"laws" doc:"What happens where two surfaces touch, by name, in place of what follows from each."`
@@ -56,6 +57,7 @@ type Body struct {
 	Rod    *Rod   `key:"rod" doc:"A Cosserat rod at rest (Pai 2002): suture, catheter, cable, cord."`
 	Chain  *Chain `key:"chain" doc:"Trees of links in motion (Hadap 2006): hair, cable, pendulum, puppet."`
 	Rigid  *Rigid `key:"rigid" doc:"A rigid body, or a group of them (Zaeh et al. 2004)."`
+	Solid  *Soft  `key:"solid" doc:"A soft solid of tetrahedra (Le Gouis 2013)."`
 	Colour string `key:"colour" doc:"Colour to draw it in, as in #4a7fd4." live:"false"`
 }
 
@@ -191,9 +193,9 @@ type Key struct {
 type End struct {
 	Body   string `key:"body" doc:"Name of a body; of a member of a group as in balls[2]."`
 	Strand string `key:"strand" doc:"Name of a strand of the body; needed only where a chain has more than one."`
-	At     *Place `key:"at" doc:"Place along the body or the strand; a rigid body has none."`
+	At     *Place `key:"at" doc:"Place along the body or the strand; a rigid body or a solid has none."`
 	Path   string `key:"path" doc:"Name of a path."`
-	Frame  *Frame `key:"frame" doc:"A fixed frame in the world; beside the name of a rigid body, a frame on it, in its own coordinates."`
+	Frame  *Frame `key:"frame" doc:"A fixed frame in the world; beside the name of a rigid body or a solid, a frame on it, in its own coordinates, of a solid those of its mesh at rest."`
 }
 
 // Bond keeps two ends together.
@@ -232,21 +234,23 @@ type Tool struct {
 
 // Probe is a figure to watch.
 type Probe struct {
-	What   string        `key:"what" doc:"What is measured: position [m], velocity [m/s] or curvature [1/m] at a point of a body; force [N] or torque [N m] that a hold, bond, tool or base exerts on the body, or that is transmitted at a point of a rod, in local axes; gap [m] between a hold or the ends of a bond and what they ask for; energy [J], momentum [N s] or angular_momentum [N m s] about the origin of a body; iterations [1] of Newton's method in a step. Of rigid bodies also: rotation [rad], spin [rad/s], tilt [rad] of their z from that of the world; force [N] that others exert where they touch; contacts [1] and asleep [1], how many there are; angle [rad] and travel [m] of a joint. Of a hand: force [N] that a finger, the palm or the wrist feels, torque [N m] about the wrist, closure [1]; slip [m] of a rigid body, its way as seen from the palm since a time." enum:"position velocity curvature force torque gap energy momentum angular_momentum iterations rotation spin tilt contacts asleep angle travel slip closure" required:"true" live:"false"`
+	What   string        `key:"what" doc:"What is measured: position [m], velocity [m/s] or curvature [1/m] at a point of a body; force [N] or torque [N m] that a hold, bond, tool or base exerts on the body, or that is transmitted at a point of a rod, in local axes; gap [m] between a hold or the ends of a bond and what they ask for; energy [J], momentum [N s] or angular_momentum [N m s] about the origin of a body; iterations [1] of Newton's method in a step. Of rigid bodies also: rotation [rad], spin [rad/s], tilt [rad] of their z from that of the world; force [N] that others exert where they touch; contacts [1] and asleep [1], how many there are; angle [rad] and travel [m] of a joint. Of a hand: force [N] that a finger, the palm or the wrist feels, torque [N m] about the wrist, closure [1]; slip [m] of a rigid body, its way as seen from the palm since a time. Of a solid: position and velocity of a point, energy, momenta, volume [m³], largest strain [1] and stress [Pa] after von Mises in its elements, force and torque that its fixed nodes exert on it, angle [rad] by which the section at a place along its z is turned about z, iterations of its linear equations. Of a plane: position, rotation, and force and torque about its origin that it exerts on the solid." enum:"position velocity curvature force torque gap energy momentum angular_momentum iterations rotation spin tilt contacts asleep angle travel slip closure volume strain stress" required:"true" live:"false"`
 	Body   string        `key:"body" doc:"Name of a body; of a member of a group as in balls[2]." live:"false"`
 	With   string        `key:"with" doc:"Name of the rigid body, group or hand that the body touches." live:"false"`
-	Point  *spatial.Vec3 `key:"point" doc:"Place on a rigid body, in its own coordinates; its origin if not given." unit:"m" live:"false"`
+	Point  *spatial.Vec3 `key:"point" doc:"Place on a rigid body or a solid, in its own coordinates, of a solid those of its mesh at rest; its origin if not given." unit:"m" live:"false"`
 	Joint  string        `key:"joint" doc:"Name of a joint." live:"false"`
 	Hand   string        `key:"hand" doc:"Name of a hand." live:"false"`
+	Plane  string        `key:"plane" doc:"Name of a plane." live:"false"`
 	Finger string        `key:"finger" doc:"Which part of the hand; all of it, at the wrist, if not given." enum:"thumb index middle ring little palm" live:"false"`
 	Since  float64       `key:"since" doc:"When a slip begins to be measured." unit:"s" default:"0" min:"0" max:"1e6" live:"false"`
 	Strand string        `key:"strand" doc:"Name of a strand of the body; needed only where a chain has more than one." live:"false"`
-	At     *Place        `key:"at" doc:"Place along the body or the strand." live:"false"`
+	At     *Place        `key:"at" doc:"Place along the body or the strand; of a section of a solid, along the z of its mesh." live:"false"`
 	Hold   *int          `key:"hold" doc:"Number of a hold of the body, counted from 0." unit:"1" min:"0" max:"1000000" live:"false"`
 	Bond   string        `key:"bond" doc:"Name of a bond." live:"false"`
 	Tool   string        `key:"tool" doc:"Name of a tool." live:"false"`
+	Law    string        `key:"law" doc:"How the force of a plane is found: as what holds its nodes (held), by the stiffness of the solid at rest for how far it is from there (stiffness), or by the law of Le Gouis 2013, chapter 5 (thesis)." enum:"held stiffness thesis" default:"held" live:"false"`
 	Axis   string        `key:"axis" doc:"Which component, or the norm." enum:"x y z norm" default:"norm" live:"false"`
-	Part   string        `key:"part" doc:"Which part of the energy of a chain or a rigid body." enum:"kinetic elastic gravity total" default:"total" live:"false"`
+	Part   string        `key:"part" doc:"Which part of the energy of a chain, a rigid body or a solid." enum:"kinetic elastic gravity total" default:"total" live:"false"`
 }
 
 // Track is a parameter over time.

@@ -59,6 +59,7 @@ type room interface {
 	handle(c *client, r *request)          // a text message
 	move(c *client, p *wire.HandPose)      // a pose of one of its hands
 	moveHand(c *client, p *wire.GlovePose) // a pose of a hand of the scene
+	movePlane(c *client, p *wire.HandPose) // a pose of a plane of the scene
 	leave(c *client)                       // it is gone
 }
 
@@ -76,6 +77,7 @@ type client struct {
 	wake   chan struct{}          // there is something to send
 
 	contacts atomic.Bool // it wants to see where bodies touch
+	strains  atomic.Bool // it wants to see how solids are strained
 
 	mu    sync.Mutex
 	queue [][]byte // text messages to send
@@ -331,11 +333,15 @@ func (c *client) take(place room, kind websocket.MessageType, data []byte, now t
 			place.moveHand(c, &p)
 			return nil
 		}
+		move := place.move
+		if len(data) > 0 && data[0] == wire.TypePlane {
+			data[0], move = wire.TypePose, place.movePlane
+		}
 		var p wire.HandPose
 		if err := p.Decode(data); err != nil {
 			return broken("%v", err)
 		}
-		place.move(c, &p)
+		move(c, &p)
 		return nil
 	}
 	if !c.texts.take(now, 1) {

@@ -59,9 +59,22 @@ func (x *session) do(c *client, r *request) error {
 	case "pose":
 		return x.pose(r.Body)
 	case "take":
+		if r.Plane != nil {
+			return x.takePlane(c, *r.Plane)
+		}
 		return x.takeHand(c, r.Hand)
 	case "leave":
+		if r.Plane != nil {
+			return x.leavePlane(c, *r.Plane)
+		}
 		return x.leaveHand(c, r.Hand)
+	case "grip":
+		if r.Plane == nil {
+			return errors.New("plane is missing, want the number of one")
+		}
+		return x.gripPlane(c, *r.Plane, r.On)
+	case "strains":
+		c.strains.Store(r.On)
 	case "contacts":
 		c.contacts.Store(r.On)
 	case "pause":

@@ -18,6 +18,7 @@ import (
 type request struct {
 	Type  string          `json:"type"`
 	Hand  int             `json:"hand"`
+	Plane *int            `json:"plane"` // in place of a hand of the scene
 	Body  int             `json:"body"`
 	At    float64         `json:"at"`
 	Point []float64       `json:"point"` // where a rigid body is grabbed, in its own coordinates [m]
@@ -33,7 +34,7 @@ type request struct {
 }
 
 // requests are the types of messages that a client may send.
-var requests = []string{"grab", "release", "turn", "set", "pause", "step", "reset", "speed", "record", "state", "restore", "seek", "pose", "track", "profile", "contacts", "take", "leave"}
+var requests = []string{"grab", "release", "turn", "set", "pause", "step", "reset", "speed", "record", "state", "restore", "seek", "pose", "track", "profile", "contacts", "take", "leave", "grip", "strains"}
 
 // text returns the value as a scene file would have it.
 func (r *request) text() (string, error) {
@@ -72,6 +73,7 @@ type description struct {
 	Lines      []lineText     `json:"lines,omitempty"`
 	Joints     []jointText    `json:"joints,omitempty"`
 	Hands      []handText     `json:"hands,omitempty"`
+	Planes     []planeText    `json:"planes,omitempty"`
 	Holds      []holdText     `json:"holds"`
 	Probes     []probeText    `json:"probes"`
 	Params     []param        `json:"params"`
@@ -137,6 +139,8 @@ type bodyText struct {
 	Motion   string `json:"motion,omitempty"`   // dynamic, kinematic or static
 	Hand     *int   `json:"hand,omitempty"`     // number of the hand that it is a limb of
 
+	Solid *softText `json:"solid,omitempty"` // of a solid
+
 	// Of a prop:
 	Shape string      `json:"shape,omitempty"`
 	Size  *[3]float64 `json:"size,omitempty"` // extent along its axes [m]
@@ -174,9 +178,10 @@ type holdText struct {
 }
 
 type probeText struct {
-	Name string `json:"name"`
-	Unit string `json:"unit"`
-	Hand *int   `json:"hand,omitempty"` // number of the hand that it is one of; it is none of the scene's own
+	Name  string `json:"name"`
+	Unit  string `json:"unit"`
+	Hand  *int   `json:"hand,omitempty"`  // number of the hand that it is one of; it is none of the scene's own
+	Plane *int   `json:"plane,omitempty"` // the same of a plane
 }
 
 type replayText struct {

@@ -79,6 +79,7 @@ func (x *session) publish() {
 		case now := <-tick.C:
 			x.watch(now)
 			x.watchHands(now)
+			x.watchPlanes(now)
 			x.show(now)
 		}
 	}
@@ -97,6 +98,8 @@ func (x *session) show(now time.Time) {
 	var used [maxHands]float64
 	var wrong error
 	x.worn = x.worn[:0]
+	var strains []strained
+	wantsStrains := len(m.solids) > 0 && x.wantsStrains()
 	ran := m.do(func(w *world.World) {
 		wrong = m.complaint()
 		shot = w.Snapshot()
@@ -107,6 +110,12 @@ func (x *session) show(now time.Time) {
 		for _, g := range m.gloves {
 			x.values = g.appendValues(x.values)
 			x.worn = append(x.worn, g.used)
+		}
+		for _, p := range m.planes {
+			x.values = p.appendValues(x.values)
+		}
+		if wantsStrains {
+			strains = m.appendStrains(nil, shot.Bodies)
 		}
 		for i := range x.hands {
 			used[i] = x.hands[i].used
@@ -122,7 +131,11 @@ func (x *session) show(now time.Time) {
 	if wrong != nil {
 		x.tell(newMistakes("", wrong))
 	}
+	x.frame.Shown = showSolids(shot.Bodies, m.solids)
 	x.frame.Show(shot, x.values)
+	for i := range strains {
+		x.frame.Bodies[strains[i].body].SetStrains(strains[i].values)
+	}
 	x.tellLoops(m, &rates, len(shot.Contacts), now)
 	shot.Release()
 	x.seq++
@@ -192,6 +205,9 @@ func (x *session) still(m *simulation) bool {
 	for _, g := range m.gloves {
 		moves = moves || g.owner != nil
 	}
+	for _, p := range m.planes {
+		moves = moves || p.owner != nil
+	}
 	if !moves {
 		shot := m.running.World.Snapshot()
 		moves = shot.Step != x.lastStep
@@ -211,7 +227,7 @@ func (x *session) reshaped(shot *world.Snapshot) bool {
 		return true
 	}
 	for i := range shot.Bodies {
-		if len(shot.Bodies[i].Frames) != told.Bodies[i].Count {
+		if len(shot.Bodies[i].Frames) != told.Bodies[i].frames() {
 			return true
 		}
 	}

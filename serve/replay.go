@@ -33,6 +33,7 @@ type replay struct {
 	shapes map[string]*scene.Shape // of its chains
 	texts  texts
 	skins  map[string]*skinText
+	solids map[string]*shownSolid
 	told   []int // numbers of poses that the viewer was told
 	seq    uint32
 	before float64 // position of the last frame [s]
@@ -71,6 +72,7 @@ func openReplay(c *client, path, name string) (*replay, error) {
 		_ = reader.Close()
 		return nil, err
 	}
+	p.solids = shownSolids(p.scene)
 	d := p.describe()
 	d.Type, d.Client = "hello", c.number
 	c.send(encode(d))
@@ -104,12 +106,16 @@ func (p *replay) describe() *description {
 	for _, probe := range info.Probes {
 		d.Probes = append(d.Probes, probeText{Name: probe.Name, Unit: probe.Unit})
 	}
+	d.describeSolids(p.scene, p.solids)
 	d.describeHands(p.scene, p.skins, bodies)
 	if own := len(d.Probes); len(p.frame.Probes) >= own+gloveProbes*len(d.Hands) {
 		for i := range d.Hands {
 			d.Hands[i].Probes = own + i*gloveProbes
 		}
 		d.probeTexts()
+		if len(p.frame.Probes) >= len(d.Probes)+planeProbes*len(d.Planes) {
+			d.planeProbeTexts()
+		}
 	}
 	d.Version, d.Replay = info.Build, &replayText{Duration: p.reader.Duration(), Name: p.name, Created: info.Created}
 	d.Status = p.status
@@ -234,9 +240,9 @@ func (p *replay) do(r *request) error {
 			return err
 		}
 		p.status.Speed = math.Min(math.Max(f, 0.01), 100)
-	case "release", "turn", "contacts", "leave": // of which a recording has none
+	case "release", "turn", "contacts", "leave", "strains": // of which a recording has none
 		return nil
-	case "grab", "take", "set", "record", "state", "restore":
+	case "grab", "take", "grip", "set", "record", "state", "restore":
 		return errors.New("this is a recording: it can be wound, not changed")
 	default:
 		return unknownType(r.Type)
@@ -250,6 +256,9 @@ func (p *replay) move(*client, *wire.HandPose) {}
 
 // moveHand implements room.
 func (p *replay) moveHand(*client, *wire.GlovePose) {}
+
+// movePlane implements room.
+func (p *replay) movePlane(*client, *wire.HandPose) {}
 
 // leave implements room.
 func (p *replay) leave(*client) {

@@ -171,6 +171,11 @@ func (x *session) leave(c *client) {
 			g.disown("")
 		}
 	}
+	for _, p := range x.sim.Load().planes {
+		if p.owner == c {
+			p.disown("")
+		}
+	}
 	x.mu.Unlock()
 	x.server.leave(x)
 }
@@ -231,6 +236,9 @@ func (x *session) replace(m *simulation, message string) error {
 	}
 	for _, g := range x.sim.Load().gloves {
 		g.disown("the scene started anew")
+	}
+	for _, p := range x.sim.Load().planes {
+		p.disown("the scene started anew")
 	}
 	m.live.Pause(x.status.Paused)
 	m.live.SetSpeed(x.status.Speed)

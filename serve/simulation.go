@@ -43,6 +43,9 @@ type simulation struct {
 	probes  []scene.Reading
 	gloves  []*glove
 	skins   map[string]*skinText // of its hands
+	planes  []*plane
+	solids  map[string]*shownSolid // by body
+	strains []float64              // scratch of its own goroutine
 
 	texts   texts
 	initial map[string]any // parameters in the file
@@ -51,7 +54,7 @@ type simulation struct {
 	failed  func(cause any)
 	cancel  context.CancelFunc
 	done    chan struct{}   // closed when it has stopped
-	failing map[string]bool // fields whose formulas viewers were told of
+	failing map[string]bool // fields and planes that viewers were told of
 }
 
 // build makes a simulation of a source, with changes, after its first step: a world has a shape to show from then on.
@@ -87,6 +90,7 @@ func build(src *source, changes []change) (*simulation, error) {
 		wrist, _ := g.Asked()
 		m.gloves[i].asked.Store(&gloveAsk{Ask: scene.Ask{Wrist: wrist, Grasp: g.Grasp()}})
 	}
+	m.planes, m.solids = newPlanes(running), shownSolids(s)
 	m.told.Store(true)
 	return m, nil
 }
@@ -165,7 +169,7 @@ func (m *simulation) set(c change) error {
 	return nil
 }
 
-// complaint says which fields have become not finite since it was last asked, nil if none has. It runs on the simulation's goroutine.
+// complaint says which fields have become not finite and which planes have missed their solids since it was last asked, nil if none has. It runs on the simulation's goroutine.
 func (m *simulation) complaint() error {
 	var all []error
 	failures := m.running.FieldFailures()
@@ -174,6 +178,14 @@ func (m *simulation) complaint() error {
 			m.failing[name] = true
 			all = append(all, fmt.Errorf("field %q: its formula is not finite somewhere, at a division by zero for one; what is there gets no force (%d times so far)", name, n))
 		}
+	}
+	for _, p := range m.planes {
+		key := "planes." + p.of.Name
+		trouble := p.of.Trouble()
+		if trouble != nil && !m.failing[key] {
+			all = append(all, fmt.Errorf("plane %q holds nothing: %w", p.of.Name, trouble))
+		}
+		m.failing[key] = trouble != nil
 	}
 	return errors.Join(all...)
 }
@@ -192,6 +204,8 @@ func (m *simulation) describe(shot *world.Snapshot) *description {
 	d.describeHands(m.running.Scene, m.skins, shot.Bodies)
 	d.describeGloves(m.gloves, len(d.Probes))
 	d.probeTexts()
+	d.describeSolids(m.running.Scene, m.solids)
+	d.describePlanes(m.planes)
 	return d
 }
 

@@ -1,6 +1,11 @@
 package solid
 
-import "github.com/tendril-sim/tendril/spatial"
+import (
+	"slices"
+
+	"github.com/tendril-sim/tendril/sparse"
+	"github.com/tendril-sim/tendril/spatial"
+)
 
 // Columns of A⁻¹: how all nodes answer a unit wrench at a material point. They are found when somebody asks, and last for the step: what the
 // constraint problem loads afterwards is made of the same columns.
@@ -130,11 +135,11 @@ func (s *Solid) worthFactorising() bool {
 	return s.spent > s.direct.Work()
 }
 
-// answerAll adds the answer to what is in right to the change of velocity.
+// answerAll adds the answer to what is in right to the change of velocity. It works alone: worlds let several bodies refine their steps at the same time.
 func (s *Solid) answerAll() {
 	s.asked = s.whole
 	clear(s.whole)
-	s.team.Run(s.each, s.hands(), s.answerTask)
+	s.team.Run(nil, 1, s.answerTask)
 	for i, v := range s.whole {
 		s.change[i] += v
 	}
@@ -161,7 +166,7 @@ func (s *Solid) Respond(p int, impulse spatial.Wrench, at []int, dv []spatial.Tw
 	}
 }
 
-// Answers implements constraint.Answering.
+// Answers implements constraint.Answering. Points enough to make a factorisation worth its time are answered by it without any column.
 func (s *Solid) Answers(points []int, out []spatial.Mat6) {
 	n := len(points)
 	clear(out[:n*n])
@@ -169,13 +174,77 @@ func (s *Solid) Answers(points []int, out []spatial.Mat6) {
 		return
 	}
 	share := s.gain * s.gain / (s.h * s.h)
+	if s.answerTogether(points) {
+		for i := range n {
+			for j := range n {
+				s.between(&out[i*n+j], points, i, j, share)
+			}
+		}
+		return
+	}
 	for j, p := range points {
-		for axis := range 6 {
+		for axis := s.points[p].firstAxis(); axis < 6; axis++ {
 			c := s.column(p, axis)
 			for i, q := range points {
 				setColumn(&out[i*n+j], axis, s.twistOf(q, c.velocity).Scale(share))
 			}
 		}
+	}
+}
+
+// usualAnswer is how many iterations a column takes, about.
+const usualAnswer = 40
+
+// answerTogether finds how unit wrenches at all points answer each other, by factorisation, if that is worth it.
+func (s *Solid) answerTogether(points []int) bool {
+	if s.cfg.Method == Explicit || s.nodal != nil || len(points) == 0 {
+		return false
+	}
+	s.plan()
+	iterating := float64(6*len(points)*usualAnswer) * float64(s.pattern.Blocks())
+	if !s.factored && s.spent+iterating < s.direct.Work() || !s.factorise() {
+		return false
+	}
+	s.units, s.unitsOf = s.units[:0], s.unitsOf[:0]
+	for _, p := range points {
+		none := s.points[p].firstAxis() // axes that it does not answer
+		s.unitsOf = append(s.unitsOf, len(s.units)-none)
+		for axis := none; axis < 6; axis++ {
+			s.units = append(s.units, s.unitLoad(p, axis))
+		}
+	}
+	count := len(s.units) * len(s.units)
+	s.answers = slices.Grow(s.answers[:0], count)[:count]
+	return s.direct.Answers(s.units, s.answers)
+}
+
+// unitLoad returns a unit of an axis of a wrench at a material point as forces on the nodes.
+func (s *Solid) unitLoad(p, axis int) (l sparse.Load) {
+	at, w := &s.points[p], unitWrench(axis)
+	l.Rows = s.corners[at.element]
+	if axis < at.firstAxis() {
+		return l
+	}
+	q := s.turnOf(int(at.element))
+	for a := range l.Rows {
+		f := w.Force.Scale(at.weights[a])
+		if axis < 3 {
+			f = w.Torque.Cross(q.Rotate(s.restGradient(int(at.element), a))).Scale(0.5)
+		}
+		l.Values[a] = [3]float64{f.X, f.Y, f.Z}
+	}
+	return l
+}
+
+// between writes what a unit wrench at point j does at point i.
+func (s *Solid) between(to *spatial.Mat6, points []int, i, j int, share float64) {
+	row, column := s.points[points[i]].firstAxis(), s.points[points[j]].firstAxis()
+	for c := column; c < 6; c++ {
+		var parts [6]float64
+		for r := row; r < 6; r++ {
+			parts[r] = share * s.answers[(s.unitsOf[i]+r)*len(s.units)+s.unitsOf[j]+c]
+		}
+		setColumn(to, c, spatial.Twist{Angular: spatial.V(parts[0], parts[1], parts[2]), Linear: spatial.V(parts[3], parts[4], parts[5])})
 	}
 }
 

@@ -68,3 +68,30 @@ func BenchmarkElementPass(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkAnswers asks how twenty points of the surface answer each other, with a factorisation each time.
+func BenchmarkAnswers(b *testing.B) {
+	for _, size := range [][2]int{{3, 15}, {4, 29}} {
+		s, drive := twisting(b, size[0], size[1])
+		drive(0.01)
+		step(s, 0.01, 1)
+		var points []int
+		for i := range 20 {
+			points = append(points, s.NodePoint(s.Nodes()*i/20))
+		}
+		out := make([]spatial.Mat6, len(points)*len(points))
+		s.Answers(points, out)
+		b.Run(fmt.Sprintf("%dtets", s.Elements()), func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				s.factored = false
+				s.Answers(points, out)
+			}
+		})
+		b.Run(fmt.Sprintf("%dtets-factored", s.Elements()), func(b *testing.B) {
+			for b.Loop() {
+				s.Answers(points, out)
+			}
+		})
+	}
+}

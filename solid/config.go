@@ -29,7 +29,7 @@ type Config struct {
 
 	Method Method // how it goes through time
 	// Iterations of Newton's method in a step at most; 0 means 1, one linear step, for Corotational, 4 for NeoHookean, whose forces grow
-	// too fast for that, and 20 for a solid that is Quasistatic.
+	// too fast for that, and 20 for a solid that is Quasistatic. Where more than 4 are not enough, the step is flagged.
 	Iterations int
 	// Quasistatic leaves inertia out: each step ends in equilibrium. Something must hold the solid, or be fixed.
 	Quasistatic bool
@@ -41,6 +41,14 @@ type Config struct {
 	MaxGradients int
 	// Aggregates is how many parts of the solid the preconditioner moves as rigid bodies; 0 means as many as are best by experience.
 	Aggregates int
+	// Skin is how thick the surface is to touch [m]: rigid bodies are kept off the nodes of the surface by so much. A part of the size of elements is good; 0 means that the
+	// solid passes through everything.
+	Skin float64
+	// Shell shows the elements at the surface too, with the skin around them, in their shape at rest and turned as they are: to nodes of other solids, to strands, and to bodies that
+	// are small enough to slip between the nodes.
+	Shell bool
+	// SkinSpacing leaves out nodes of the surface that are nearer than that to others [m], as many contacts are dear; 0 means none.
+	SkinSpacing float64
 	// Plain works without vector instructions: for comparison.
 	Plain bool
 }
@@ -132,6 +140,10 @@ func (c *Config) Validate() error {
 		return &FieldError{"Tolerance", c.Tolerance, "between 0 and 0.1"}
 	case c.MaxGradients < 0:
 		return &FieldError{"MaxGradients", c.MaxGradients, "0 or more"}
+	case !nonNegative(c.Skin):
+		return &FieldError{"Skin", c.Skin, "0 or more [m]"}
+	case !nonNegative(c.SkinSpacing):
+		return &FieldError{"SkinSpacing", c.SkinSpacing, "0 or more [m]"}
 	case c.Aggregates < 0 || c.Aggregates > maxAggregates:
 		return &FieldError{"Aggregates", c.Aggregates, fmt.Sprintf("between 0 and %d", maxAggregates)}
 	}

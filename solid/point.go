@@ -11,6 +11,15 @@ import (
 type point struct {
 	element int32 // inside
 	weights [4]float64
+	bare    bool // it has a place but no axes: it does not turn, and no torque acts on it
+}
+
+// firstAxis is the first axis of a wrench that the point answers: forces only, if it is bare.
+func (p *point) firstAxis() int {
+	if p.bare {
+		return 3
+	}
+	return 0
 }
 
 // NodePoint returns the material point of a node, a new one if there is none.
@@ -25,7 +34,7 @@ func (s *Solid) NodePoint(node int) int {
 // ElementPoint returns the material point at a place in an element, by the weights of its four nodes: their sum should be 1, and none of
 // them negative for a place inside.
 func (s *Solid) ElementPoint(element int, weights [4]float64) int {
-	return s.addPoint(point{s.elementInside[element], weights})
+	return s.addPoint(point{element: s.elementInside[element], weights: weights})
 }
 
 func (s *Solid) addPoint(p point) int {
@@ -59,7 +68,7 @@ func (s *Solid) locate(local spatial.Vec3) (p point) {
 	for e := range s.corners {
 		w := s.weightsAt(e, local)
 		if inside := min(w[0], w[1], w[2], w[3]); inside > best {
-			best, p = inside, point{int32(e), w}
+			best, p = inside, point{element: int32(e), weights: w}
 		}
 	}
 	return p
@@ -114,17 +123,26 @@ func (s *Solid) deformation(e int, x []float64) (f spatial.Mat3) {
 func (s *Solid) poseOf(p int, x []float64) spatial.Frame {
 	at := &s.points[p]
 	e := int(at.element)
-	f := s.deformation(e, x)
 	var pos spatial.Vec3
 	for a, node := range s.corners[e] {
 		pos = pos.AddScaled(at.weights[a], vecAt(x, int(node)))
 	}
+	if at.bare {
+		return spatial.Frame{Rot: spatial.Identity, Pos: pos}
+	}
+	f := s.deformation(e, x)
 	return spatial.Frame{Rot: polar(&f, s.turnOf(e)), Pos: pos}
 }
 
 // twistOf returns the motion of a material point for given velocities of the nodes.
 func (s *Solid) twistOf(p int, v []float64) (t spatial.Twist) {
 	at := &s.points[p]
+	if at.bare {
+		for a, node := range s.corners[at.element] {
+			t.Linear = t.Linear.AddScaled(at.weights[a], vecAt(v, int(node)))
+		}
+		return t
+	}
 	q := s.turnOf(int(at.element))
 	for a, node := range s.corners[at.element] {
 		u := vecAt(v, int(node))
@@ -143,7 +161,7 @@ type load struct {
 // spreadLoad adds a load, times a factor, to forces on the nodes.
 func (s *Solid) spreadLoad(to []float64, l *load, factor float64) {
 	at := &s.points[l.point]
-	turning := l.wrench.Torque != (spatial.Vec3{})
+	turning := l.wrench.Torque != (spatial.Vec3{}) && !at.bare
 	q := s.turnOf(int(at.element))
 	for a, node := range s.corners[at.element] {
 		f := l.wrench.Force.Scale(at.weights[a])

@@ -1,6 +1,8 @@
 package solid
 
 import (
+	"slices"
+
 	"github.com/tendril-sim/tendril/constraint"
 	"github.com/tendril-sim/tendril/internal/team"
 	"github.com/tendril-sim/tendril/mesh"
@@ -58,12 +60,17 @@ type Solid struct {
 	points  []point
 	grips   []grip
 	loads   []load
-	taken   int // loads that the step has taken in
+	taken   int           // loads that the step has taken in
+	units   []sparse.Load // and their answers to each other
+	unitsOf []int         // where those of each point would begin with torques
+	answers []float64
 	columns columns
 	pulls   []pulling
 	effects []effect
 	felt    bool
 	poses   []spatial.Vec3 // nodes, for the preconditioner
+	skin    *surface       // once somebody asks
+	balls   int            // that contacts see; faces come after them
 }
 
 // state is all that a solid remembers from step to step, beside the rotations.
@@ -81,8 +88,21 @@ type Effort struct {
 
 // New makes a solid.
 func New(cfg Config) (*Solid, error) {
-	if err := cfg.Validate(); err != nil {
+	s := &Solid{}
+	if err := s.build(cfg); err != nil {
 		return nil, err
+	}
+	for _, node := range s.cfg.Fixed {
+		s.held[s.inside[node]] = true
+	}
+	s.Reset()
+	return s, nil
+}
+
+// build makes all that a description asks for, and leaves the solid as it was if something is wrong with it.
+func (s *Solid) build(cfg Config) error {
+	if err := cfg.Validate(); err != nil {
+		return err
 	}
 	if cfg.Frame.Rot == (spatial.Quat{}) {
 		cfg.Frame.Rot = spatial.Identity
@@ -91,43 +111,72 @@ func New(cfg Config) (*Solid, error) {
 	if cfg.Hanging {
 		rest, err := Unloaded(cfg)
 		if err != nil {
-			return nil, err
+			return err
 		}
 		cfg.Mesh = rest
 	}
 	m, err := newModel(&cfg)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	n := len(m.inside)
-	s := &Solid{cfg: cfg, wanted: wanted, model: m, kernels: bestKernels()}
+	s.cfg, s.wanted, s.model = cfg, wanted, m
+	s.kernels = bestKernels()
 	if cfg.Plain {
 		s.kernels = plain{}
 	}
-	for _, v := range []*[]float64{&s.start.x, &s.start.v, &s.now.x, &s.now.v, &s.past.x, &s.past.v, &s.known, &s.carried, &s.force, &s.outer, &s.right, &s.change, &s.whole, &s.reactions} {
-		*v = make([]float64, 3*n+1)
-	}
-	if cfg.Law == NeoHookean {
-		s.larges = make([]large, len(m.corners))
-	} else {
-		s.records = make([]float64, recordSize*4*((len(m.corners)+3)/4))
-	}
-	s.turns = make([]lanes, turnLanes*((len(m.corners)+3)/4))
-	s.held, s.targets, s.poses = make([]bool, n), make([]spatial.Vec3, n), make([]spatial.Vec3, n)
-	s.effects = make([]effect, n)
-	s.matrix = sparse.NewMatrix(m.pattern)
+	s.room()
+	s.matrix, s.penalty = sparse.NewMatrix(m.pattern), nil
 	if m.nodal != nil {
-		s.penalty, s.dilations = sparse.NewPenalty(m.pattern), make([]float64, n)
+		s.penalty, s.dilations = sparse.NewPenalty(m.pattern), make([]float64, len(m.inside))
 		s.matrix.Penalty = s.penalty
 	}
-	s.solver = sparse.NewCG(s.matrix, m.aggregates, &s.team)
+	s.solver, s.direct = sparse.NewCG(s.matrix, m.aggregates, &s.team), nil
 	s.divide()
 	s.task, s.answerTask = s.solve, s.answer
-	for _, node := range cfg.Fixed {
-		s.held[m.inside[node]] = true
+	return nil
+}
+
+// room makes room for all quantities of nodes and elements.
+func (s *Solid) room() {
+	n, groups := len(s.inside), (len(s.corners)+3)/4
+	for _, v := range []*[]float64{
+		&s.start.x, &s.start.v, &s.now.x, &s.now.v, &s.past.x, &s.past.v,
+		&s.known, &s.carried, &s.force, &s.outer, &s.right, &s.change, &s.whole, &s.reactions,
+	} {
+		*v = make([]float64, 3*n+1)
 	}
-	s.Reset()
-	return s, nil
+	s.records, s.larges = nil, nil
+	if s.cfg.Law == NeoHookean {
+		s.larges = make([]large, len(s.corners))
+	} else {
+		s.records = make([]float64, recordSize*4*groups)
+	}
+	s.turns = make([]lanes, turnLanes*groups)
+	s.held, s.targets, s.poses, s.effects = make([]bool, n), make([]spatial.Vec3, n), make([]spatial.Vec3, n), make([]effect, n)
+	s.columns = columns{}
+}
+
+// Retune gives the solid another description, with the elements that it has, and keeps its motion, what is fixed or gripped, material points and hands. What is wrong leaves it as it was.
+func (s *Solid) Retune(cfg Config) error {
+	if cfg.Mesh == nil || !slices.Equal(cfg.Mesh.Elements, s.cfg.Mesh.Elements) {
+		return &FieldError{"Mesh", "another", "the elements that the solid was made with"}
+	}
+	if cfg.Mesh == s.cfg.Mesh {
+		cfg.Hanging = false // this is the rest shape already
+	}
+	if c := cfg.Aggregates; c != s.cfg.Aggregates {
+		return &FieldError{"Aggregates", c, "the number that the solid was made with"}
+	}
+	start, now, past, last := s.start, s.now, s.past, s.last
+	turns, held, targets := s.turns, s.held, s.targets
+	if err := s.build(cfg); err != nil {
+		return err
+	}
+	// Nodes and elements have the same order inside: it follows from the elements and the number of aggregates.
+	s.start, s.now, s.past, s.last = start, now, past, last
+	s.turns, s.held, s.targets = turns, held, targets
+	s.inStep, s.stale, s.felt = false, true, false
+	return nil
 }
 
 // Reset brings the solid back to where it was at the beginning. What is fixed stays so.

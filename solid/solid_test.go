@@ -340,6 +340,44 @@ func TestAnswersAreSymmetric(t *testing.T) {
 	}
 }
 
+// Answers are the same by iterations and by factorisation.
+func TestAnswersAgree(t *testing.T) {
+	m := bar(6, 2, 2)
+	for _, method := range []Method{Euler, SecondOrder} {
+		s := made(t, Config{Mesh: m, Material: rubber, Fixed: m.Group("left").Nodes, Method: method})
+		points := []int{s.NodePoint(30), s.ElementPoint(20, [4]float64{0.5, 0.5, 0, 0}), s.NodePoint(int(m.Group("left").Nodes[0])), s.addPoint(point{element: 5, weights: [4]float64{0, 1}, bare: true})}
+		step(s, 0.01, 3)
+		n := len(points)
+		together := make([]spatial.Mat6, n*n)
+		s.Answers(points, together)
+		if !s.factored {
+			t.Fatal("not by factorisation")
+		}
+		s.factored = false
+		dv := make([]spatial.Twist, n)
+		for j, p := range points {
+			for axis := range 6 {
+				s.spent = 0 // by iterations
+				s.Respond(p, unitWrench(axis), points, dv)
+				for i := range points {
+					var column spatial.Mat6
+					setColumn(&column, axis, dv[i])
+					got := together[i*n+j].MulTwist(asTwist(unitWrench(axis)))
+					want := column.MulTwist(asTwist(unitWrench(axis)))
+					size := math.Sqrt(squareOf(&together[0].LL, &spatial.Mat3{})) + math.Sqrt(squareOf(&together[0].AA, &spatial.Mat3{}))
+					if d := got.Sub(want); d.Angular.Norm()+d.Linear.Norm() > 1e-6*size {
+						t.Errorf("method %d, points %d and %d, axis %d: %v, want %v", method, i, j, axis, got, want)
+					}
+				}
+			}
+		}
+	}
+}
+
+func asTwist(w spatial.Wrench) spatial.Twist {
+	return spatial.Twist{Angular: w.Torque, Linear: w.Force}
+}
+
 // The method of second order is of second order, Euler's of first.
 func TestOrder(t *testing.T) {
 	for _, c := range []struct {
@@ -576,6 +614,39 @@ func TestStiffSolidsFall(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Another material is taken on in motion; another mesh is not.
+func TestRetune(t *testing.T) {
+	m := bar(6, 2, 2)
+	cfg := Config{Mesh: m, Material: rubber, Gravity: spatial.V(0, 0, -9.81), Fixed: m.Group("left").Nodes, MassDamping: 5}
+	s := made(t, cfg)
+	p := s.NodePoint(s.Nodes() - 1)
+	step(s, 0.01, 10)
+	before := s.AppendState(nil)
+	cfg.Material.Young *= 100
+	cfg.Law = NeoHookean
+	if err := s.Retune(cfg); err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(before, s.AppendState(nil)) {
+		t.Error("it moves as it is retuned")
+	}
+	step(s, 0.01, 100)
+	if now := s.Pose(p).Pos.Z; now < 0 { // as soft as it was it would hang down by a metre
+		t.Errorf("made stiffer, it sinks to %v m", now)
+	}
+	bad := cfg
+	bad.Material.Young = -1
+	if s.Retune(bad) == nil || s.Config().Material.Young != cfg.Material.Young {
+		t.Error("a negative Young's modulus is taken on")
+	}
+	bad = cfg
+	bad.Mesh = bar(5, 2, 2)
+	if s.Retune(bad) == nil {
+		t.Error("another mesh is taken on")
+	}
+	step(s, 0.01, 1)
 }
 
 // lonely is a mesh with a node more than it needs.

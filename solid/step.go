@@ -120,9 +120,8 @@ func (s *Solid) solve() {
 	largest := 0.0
 	for k := range most {
 		s.write(k)
-		size := 0.0
 		if most > 1 {
-			size = math.Sqrt(s.solver.Measure(s.right))
+			size := math.Sqrt(s.solver.Measure(s.right))
 			if k > 0 && size <= newtonShare*tolerance*largest {
 				s.effort.Force = size / largest
 				return

@@ -66,10 +66,28 @@ func eliminate(column, lower []float64, rows []int32, m *[9]float64) {
 	eliminateAVX2(&column[0], &lower[0], &rows[0], &m[0], len(rows))
 }
 
-func substitute(y, lower []float64, rows []int32, k int) { plain{}.substitute(y, lower, rows, k) }
+// substitute subtracts L_i y_k from y_i for every row i of column k.
+func substitute(y, lower []float64, rows []int32, k int) {
+	if !assembly || len(rows) == 0 {
+		plain{}.substitute(y, lower, rows, k)
+		return
+	}
+	_, _ = lower[9*len(rows)], y[3*rows[len(rows)-1]+3] // the last row is the highest
+	substituteAVX2(&y[0], &lower[0], &rows[0], &y[3*k], len(rows))
+}
 
+// substituteBack subtracts L_iᵀ y_i from y_k for every row i of column k.
 func substituteBack(y, lower []float64, rows []int32, k int) {
-	plain{}.substituteBack(y, lower, rows, k)
+	if !assembly || len(rows) == 0 {
+		plain{}.substituteBack(y, lower, rows, k)
+		return
+	}
+	_, _ = lower[9*len(rows)], y[3*rows[len(rows)-1]+3]
+	var sums [12]float64
+	substituteBackAVX2(&sums[0], &y[0], &lower[0], &rows[0], len(rows))
+	for c := range 3 {
+		y[3*k+c] -= sums[4*c] + sums[4*c+1] + sums[4*c+2]
+	}
 }
 
 // advance goes on along p.

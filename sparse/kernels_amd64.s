@@ -270,6 +270,64 @@ block:
 	VZEROUPPER
 	RET
 
+// func substituteAVX2(y *float64, lower *float64, rows *int32, v *float64, count int)
+// Requires: AVX, FMA3
+TEXT ·substituteAVX2(SB), NOSPLIT, $0-40
+	MOVQ         y+0(FP), AX
+	MOVQ         lower+8(FP), CX
+	MOVQ         rows+16(FP), DX
+	MOVQ         v+24(FP), BX
+	MOVQ         count+32(FP), SI
+	VBROADCASTSD (BX), Y0
+	VBROADCASTSD 8(BX), Y1
+	VBROADCASTSD 16(BX), Y2
+
+block:
+	MOVLQSX      (DX), BX
+	LEAQ         (BX)(BX*2), BX
+	VMOVUPD      (AX)(BX*8), Y3
+	VFNMADD231PD (CX), Y0, Y3
+	VFNMADD231PD 24(CX), Y1, Y3
+	VFNMADD231PD 48(CX), Y2, Y3
+	VMOVUPD      X3, (AX)(BX*8)
+	VEXTRACTF128 $0x01, Y3, X3
+	VMOVSD       X3, 16(AX)(BX*8)
+	ADDQ         $0x48, CX
+	ADDQ         $0x04, DX
+	DECQ         SI
+	JNZ          block
+	VZEROUPPER
+	RET
+
+// func substituteBackAVX2(sums *float64, y *float64, lower *float64, rows *int32, count int)
+// Requires: AVX, FMA3
+TEXT ·substituteBackAVX2(SB), NOSPLIT, $0-40
+	MOVQ   sums+0(FP), AX
+	MOVQ   y+8(FP), CX
+	MOVQ   lower+16(FP), DX
+	MOVQ   rows+24(FP), BX
+	MOVQ   count+32(FP), SI
+	VXORPD Y0, Y0, Y0
+	VXORPD Y1, Y1, Y1
+	VXORPD Y2, Y2, Y2
+
+block:
+	MOVLQSX     (BX), DI
+	LEAQ        (DI)(DI*2), DI
+	VMOVUPD     (CX)(DI*8), Y3
+	VFMADD231PD (DX), Y3, Y0
+	VFMADD231PD 24(DX), Y3, Y1
+	VFMADD231PD 48(DX), Y3, Y2
+	ADDQ        $0x48, DX
+	ADDQ        $0x04, BX
+	DECQ        SI
+	JNZ         block
+	VMOVUPD     Y0, (AX)
+	VMOVUPD     Y1, 32(AX)
+	VMOVUPD     Y2, 64(AX)
+	VZEROUPPER
+	RET
+
 // func advanceAVX2(x *float64, r *float64, p *float64, q *float64, alpha float64, count int)
 // Requires: AVX, FMA3
 TEXT ·advanceAVX2(SB), NOSPLIT, $0-48

@@ -29,6 +29,16 @@ func momentsAVX2(sums *float64, values *float64, arms *float64, columns *int32, 
 //go:noescape
 func eliminateAVX2(column *float64, lower *float64, rows *int32, m *float64, count int)
 
+// substituteAVX2 is plain.substitute for the three numbers at v.
+//
+//go:noescape
+func substituteAVX2(y *float64, lower *float64, rows *int32, v *float64, count int)
+
+// substituteBackAVX2 sums Lᵢᵀ yᵢ: three sums of four numbers, of which the first three are to be added.
+//
+//go:noescape
+func substituteBackAVX2(sums *float64, y *float64, lower *float64, rows *int32, count int)
+
 // advanceAVX2 is plain.advance.
 //
 //go:noescape

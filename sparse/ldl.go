@@ -25,6 +25,8 @@ type LDL struct {
 	waits  []int32   // first column that waits for a row
 	y      []float64
 	sound  bool
+
+	answers responses
 }
 
 // symbol is order and pattern of a factor.

@@ -2,6 +2,7 @@ package sparse
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -62,6 +63,56 @@ func TestFactorisationInAnotherGoroutine(t *testing.T) {
 	}
 }
 
+// What loads do to each other is what solving for each and looking at the others says.
+func TestAnswersAgreeWithSolutions(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	a, nodes, _ := lattice(t, 8, 5, 4, 0.1, false)
+	held := make([]bool, a.Rows())
+	for i, p := range nodes {
+		held[i] = p.X == 0
+	}
+	f := NewLDL(a.Pattern, nodes)
+	f.Factor(a, held)
+	const n = 9
+	loads, full := make([]Load, n), make([][]float64, n)
+	for i := range loads {
+		full[i] = make([]float64, 3*a.Rows())
+		for k := range 4 {
+			row := rng.IntN(a.Rows())
+			if k == 3 {
+				row = int(loads[i].Rows[0]) // twice
+			}
+			loads[i].Rows[k] = int32(row)
+			for c := range 3 {
+				v := rng.NormFloat64()
+				loads[i].Values[k][c] = v
+				if !held[row] {
+					full[i][3*row+c] += v
+				}
+			}
+		}
+	}
+	out := make([]float64, n*n)
+	for range 2 {
+		if !f.Answers(loads, out) {
+			t.Fatal("no answers")
+		}
+	}
+	x := make([]float64, 3*a.Rows())
+	for j := range n {
+		f.Solve(x, full[j])
+		for i := range n {
+			want := 0.0
+			for k, v := range full[i] {
+				want += v * x[k]
+			}
+			if math.Abs(out[i*n+j]-want) > 1e-12*math.Abs(out[i*n+i]+out[j*n+j]) {
+				t.Errorf("load %d answers load %d with %v, want %v", i, j, out[i*n+j], want)
+			}
+		}
+	}
+}
+
 func TestFactorisationRefusesWhatIsNotPositive(t *testing.T) {
 	a, _, _ := lattice(t, 4, 2, 2, -30, false)
 	f := NewLDL(a.Pattern, nil)
@@ -109,6 +160,28 @@ func TestEliminationAgreesWithItsTwin(t *testing.T) {
 	}
 	if d := distance(got, want); d > 1e-15 {
 		t.Errorf("off by %.2g", d)
+	}
+}
+
+func TestSubstitutionAgreesWithItsTwin(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	for n := 1; n < 6; n++ {
+		lower, y := vector(rng, 9*n+1), vector(rng, 3*(2*n+2)+1)
+		var rows []int32
+		for i := range int32(n) {
+			rows = append(rows, 2*i+2)
+		}
+		want := slices.Clone(y)
+		substitute(y, lower, rows, 1)
+		plain{}.substitute(want, lower, rows, 1)
+		if d := distance(y, want); d > 1e-15 {
+			t.Errorf("%d rows: substitute is off by %.2g", n, d)
+		}
+		substituteBack(y, lower, rows, 0)
+		plain{}.substituteBack(want, lower, rows, 0)
+		if d := distance(y, want); d > 1e-14 {
+			t.Errorf("%d rows: substituteBack is off by %.2g", n, d)
+		}
 	}
 }
 

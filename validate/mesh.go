@@ -15,7 +15,7 @@ import (
 
 var meshExperiments = []experiment{
 	{"mesh", "Generated solids", "Cylinders, tori and ellipsoids of tetrahedra have their corners on the curved surface: what they lack in volume falls with the square of the edges. A bar lacks nothing.", meshShapes},
-	{"mesh", "Any solid in tetrahedra", "Isosurface stuffing (Labelle & Shewchuk 2007) of surfaces of triangles: volumes under refinement, and the angles that the paper proves for any surface, over solids of every kind at many sizes of cells.", meshStuffing},
+	{"mesh", "Any solid in tetrahedra", "Isosurface stuffing (Labelle & Shewchuk 2007) of surfaces of triangles: volumes under refinement, and the angles between faces over solids of every kind and sizes of cells, against those that the paper proves. (A test of package mesh goes through all shapes that can occur.)", meshStuffing},
 	{"mesh", "Skin and embedding", "The surface of a solid is closed and has the right number of handles; points embedded in it follow every motion that is linear, those outside too.", meshSkin},
 	{"mesh", "Files of tetrahedra", "What is written in each format is read again: to the last bit, with regions and groups.", meshFiles},
 }

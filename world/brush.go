@@ -24,10 +24,11 @@ import (
 //
 //	N = E·n − (m/h²)(ε g + h (v − u)·n)
 //
-// along the normal: with it a link alone closes the part ε of the gap. A contact for which N is negative comes to its end. Across the normal
-// R = E − (m/h)(v − u) would stop it. If |R| ≤ µN it sticks; if not, friction is µN in the direction of R. Both errors, that of other links which
-// move along and that of E itself, are what ρ is for: it holds the link where it should be, implicitly, and since E is what was really needed, nothing is left
-// of them at rest: no overlap, no creep.
+// along the normal: with it a link alone closes the part ε of the gap. A contact for which N is negative comes to its end. What a blow took is left out of E. Across the normal
+// R = E − (m/h)(v − u) would stop it. If |R| > µN it slides, with a friction of µN in the direction of R. If not it sticks, as on a spring ρ from the place where it
+// came to a stop: F across the normal goes on from step to step. Here E will not do: along a strand, which does not stretch, forces of links against each other would never fade.
+// Other links that move along, and what E was wrong by, are what ρ is for: it holds the link where it should be, implicitly. At rest E is what is really needed, and
+// nothing is left of an overlap.
 //
 // The stiffness is the same in all directions, and of a link that slides it must hold nothing back. So the spring is anchored to where the link would slide by
 // itself, h (v + h a) away. With ρ = c m/h², sliding against a spring of the frequency ω then obeys q²(1 + c q) + (ωh)² = 0, where q = 1 − 1/z is the backward
@@ -56,24 +57,28 @@ type Scripted interface {
 }
 
 const (
-	sliding   = 0.7   // c of a link that slides
-	sticking  = 8.0   // of one that does not
-	arriving  = 60.0  // of one that was not there before
-	piercing  = 500.0 // and of one that would come through to the other side
-	takenBack = 0.1   // part of a gap, or an overlap, that is taken back in a step: ε
-	slowest   = 0.1   // change of velocity that is no blow [m/s]
-	quickest  = 1.0   // at which an overlap is taken back [m/s]
-	flat      = 0.5   // of its radius: a link whose ends are less different in height touches in its middle
-	thinPart  = 0.5   // of its length: an obstacle thinner than that may be on the other side of a link before it is noticed
-	mostShown = 256   // contacts of brushing bodies that are shown one by one
-	brushSize = 2*8 + 14*8
+	sliding      = 0.7   // c of a link that slides
+	sticking     = 8.0   // of one that does not
+	arriving     = 60.0  // of one that was not there before
+	piercing     = 500.0 // and of one that would come through to the other side
+	takenBack    = 0.1   // part of a gap, or an overlap, that is taken back in a step: ε
+	slowest      = 0.1   // change of velocity that is no blow [m/s]
+	quickest     = 1.0   // at which an overlap is taken back [m/s]
+	flat         = 0.5   // of its radius: a link whose ends are less different in height touches in its middle
+	thinPart     = 0.5   // of its length: an obstacle thinner than that may be on the other side of a link before it is noticed
+	fewObstacles = 8
+	sampled      = 0.7 // of the distance that a field tells, it is at least away
+	mostShown    = 256 // contacts of brushing bodies that are shown one by one
+	brushSize    = 2*8 + 14*8
 )
 
 // brushes is all that a world knows of what brushes along what.
 type brushes struct {
 	bodies    []brushing
 	obstacles []obstacle
-	colliders int // of which there were obstacles
+	colliders int     // of which there were obstacles
+	way       float64 // that no point of an obstacle goes farther than in this step [m]
+	gone      float64 // and what it was in the last
 	parts     []brushPart
 }
 
@@ -105,6 +110,8 @@ type bristle struct {
 	velocity spatial.Vec3 // of it then [m/s]
 	force    spatial.Vec3 // f [N]
 	stiff    float64      // ρ [N/m]
+	seen     spatial.Vec3 // where its centre of mass was when it was looked at last [m]
+	clear    float64      // no obstacle was nearer to that [m]
 	load     float64      // E·n, as far as it can be more than a blow [N]
 }
 
@@ -131,8 +138,16 @@ type brushPart struct {
 	brush       int
 	first, last int
 	near        []int32 // obstacles
+	probe       probe
 	pair        collide.Pair
 	found       []collide.Contact
+}
+
+// probe is what a distance field says of a place.
+type probe struct {
+	at       spatial.Vec3
+	distance float64 // [m]
+	normal   spatial.Vec3
 }
 
 // encounter is a place where a link meets an obstacle.
@@ -142,6 +157,7 @@ type encounter struct {
 	normal   spatial.Vec3 // from the obstacle
 	surface  spatial.Vec3 // u: velocity of the obstacle there, against what the link is carried along with [m/s]
 	closing  float64      // (v − u)·n at the place [m/s]
+	along    float64      // |v − u| across n [m/s]
 	thick    float64      // half of what is there to come through [m]
 }
 
@@ -198,11 +214,16 @@ func (w *World) placeObstacles() {
 	} else if w.touch.changed {
 		w.introduceObstacles()
 	}
+	s.way, s.gone = 0, s.way
 	for i := range s.obstacles {
 		o := &s.obstacles[i]
 		c := &w.touch.colliders[o.collider]
 		from, to := w.ahead(c)
+		was := o.to
 		o.from, o.to = from.Mul(o.place), to.Mul(o.place)
+		if o.from != was {
+			s.gone = math.Inf(1) // it has been put somewhere else
+		}
 		o.from.Rot.Mat(&o.turn)
 		o.box, o.way = o.shape.Bounds(&o.from), 0
 		if o.from == o.to {
@@ -215,6 +236,7 @@ func (w *World) placeObstacles() {
 		}
 		o.box = o.box.Join(o.shape.Bounds(&o.to))
 		o.way = o.to.Pos.Sub(o.from.Pos).Norm() + o.to.Rot.Mul(o.from.Rot.Conj()).Log().Norm()*size
+		s.way = max(s.way, o.way)
 	}
 }
 
@@ -258,6 +280,9 @@ func (w *World) introduceObstacles() {
 			_, passes := slices.BinarySearchFunc(w.touch.passes, [2]int{min(b.body, other), max(b.body, other)}, comparePairs)
 			b.laws, b.passes = append(b.laws, w.lawOf(b.body, other)), append(b.passes, passes)
 		}
+		for k := range b.links {
+			b.links[k].clear = 0
+		}
 	}
 }
 
@@ -293,17 +318,12 @@ func (w *World) gatherBristles() {
 func brushAlong(w *World, i int) {
 	p := &w.brushes.parts[i]
 	b := &w.brushes.bodies[p.brush]
-	p.near = p.near[:0]
-	if box, some := w.boxOf(b, p); some {
-		for j := range w.brushes.obstacles {
-			if !b.passes[j] && box.Overlaps(&w.brushes.obstacles[j].box) {
-				p.near = append(p.near, int32(j))
-			}
-		}
-	}
+	w.findNear(b, p)
 	for k := p.first; k < p.last; k++ {
 		l, e := &b.links[k], &b.elements[k]
-		if len(p.near) == 0 || b.leaps && l.rooted {
+		l.clear -= e.Pos.Sub(l.seen).Norm() + w.brushes.gone
+		l.seen = e.Pos
+		if l.clear > w.reachOf(e)+w.brushes.way || len(p.near) == 0 || b.leaps && l.rooted {
 			l.obstacle = -1
 			continue
 		}
@@ -315,18 +335,38 @@ func brushAlong(w *World, i int) {
 	}
 }
 
+// findNear finds the obstacles that links of a part may meet: all of them where there are few.
+func (w *World) findNear(b *brushing, p *brushPart) {
+	p.near = p.near[:0]
+	few := len(w.brushes.obstacles) <= fewObstacles
+	var box collide.Bounds
+	if !few {
+		box = w.boxOf(b, p)
+	}
+	for j := range w.brushes.obstacles {
+		if !b.passes[j] && (few || box.Overlaps(&w.brushes.obstacles[j].box)) {
+			p.near = append(p.near, int32(j))
+		}
+	}
+	if !few {
+		for k := p.first; k < p.last; k++ {
+			b.links[k].clear = 0 // of the others nothing is known
+		}
+	}
+}
+
 // boxOf returns a box around the links of a part and their ways in the step.
-func (w *World) boxOf(b *brushing, p *brushPart) (box collide.Bounds, some bool) {
+func (w *World) boxOf(b *brushing, p *brushPart) (box collide.Bounds) {
 	for k := p.first; k < p.last; k++ {
 		e := &b.elements[k]
 		here := collide.Bounds{Low: e.Pos, High: e.Pos}.Grown(w.reachOf(e))
-		if !some {
-			box, some = here, true
+		if k == p.first {
+			box = here
 		} else {
 			box = box.Join(here)
 		}
 	}
-	return box, some
+	return box
 }
 
 // reachOf returns how far from its centre of mass a link may meet something in the step [m].
@@ -338,11 +378,17 @@ func (w *World) reachOf(e *field.Element) float64 {
 func (w *World) meetNearest(b *brushing, p *brushPart, k int) (met encounter, ok bool) {
 	l, e := &b.links[k], &b.elements[k]
 	ahead := e.Velocity.Norm() * w.step
-	reach := e.Length + e.Radius + ahead
+	reach := w.reachOf(e) + w.brushes.way
 	least := math.Inf(1)
+	l.clear = math.Inf(1)
 	for _, j := range p.near {
 		o := &w.brushes.obstacles[j]
-		if o.farFrom(e.Pos, reach) || !b.shape(k) {
+		away := o.outside(e.Pos)
+		if away <= reach && o.shape.Kind() == collide.DistanceField {
+			p.probe.take(o, e.Pos)
+			away = max(away, sampled*p.probe.distance) // beyond its grid a field only knows a point of the surface that is near
+		}
+		if l.clear = min(l.clear, away); away > reach || !b.shape(k) {
 			continue
 		}
 		frame := b.of.Pose(b.of.LinkPoint(k))
@@ -363,7 +409,9 @@ func (w *World) meetNearest(b *brushing, p *brushPart, k int) (met encounter, ok
 		}
 		motion := b.of.Velocity(b.of.LinkPoint(k))
 		v := motion.Linear.Add(motion.Angular.Cross(c.B.Sub(middle)))
-		m := encounter{obstacle: j, gap: c.Gap, normal: c.Normal, surface: u, closing: v.Sub(u).Dot(c.Normal), thick: o.halfThick + l.shape.Round()}
+		v = v.Sub(u)
+		m := encounter{obstacle: j, gap: c.Gap, normal: c.Normal, surface: u, closing: v.Dot(c.Normal), thick: o.halfThick + l.shape.Round()}
+		m.along = v.AddScaled(-m.closing, c.Normal).Norm()
 		if end := m.gap + w.step*m.closing; end < least {
 			least, met, ok = end, m, true
 		}
@@ -371,16 +419,9 @@ func (w *World) meetNearest(b *brushing, p *brushPart, k int) (met encounter, ok
 	return met, ok
 }
 
-// farFrom reports whether the obstacle is farther from a place than a reach [m], and its own way in the step.
-func (o *obstacle) farFrom(p spatial.Vec3, reach float64) bool {
-	if p.X < o.box.Low.X-reach || p.X > o.box.High.X+reach || p.Y < o.box.Low.Y-reach || p.Y > o.box.High.Y+reach || p.Z < o.box.Low.Z-reach || p.Z > o.box.High.Z+reach {
-		return true
-	}
-	if o.shape.Kind() != collide.DistanceField {
-		return false
-	}
-	d, _ := o.shape.Sample(o.turn.TMulVec(p.Sub(o.from.Pos)))
-	return d > reach+o.way
+// outside returns how far a place is at least from the box of the obstacle [m].
+func (o *obstacle) outside(p spatial.Vec3) float64 {
+	return max(o.box.Low.X-p.X, p.X-o.box.High.X, o.box.Low.Y-p.Y, p.Y-o.box.High.Y, o.box.Low.Z-p.Z, p.Z-o.box.High.Z, 0)
 }
 
 // shape makes the capsule of link k, unless it has the one it should have.
@@ -408,7 +449,7 @@ func (o *obstacle) nearest(p *brushPart, link *collide.Shape, at *spatial.Frame,
 		r := collide.Distance(o.shape, &o.from, link, at, nil)
 		return collide.Contact{Normal: r.Normal, A: r.A, B: r.B, Gap: r.Distance}, !math.IsInf(r.Distance, 0)
 	case o.shape.Kind() == collide.DistanceField:
-		return o.sample(link, at)
+		return o.sample(&p.probe, link, at)
 	}
 	p.pair.Reset()
 	p.found = p.pair.Contacts(p.found[:0], o.shape, &o.from, link, at, ahead)
@@ -421,19 +462,27 @@ func (o *obstacle) nearest(p *brushPart, link *collide.Shape, at *spatial.Frame,
 }
 
 // sample is nearest for a distance field: it is asked in the middle, and where the link dips towards the obstacle, at that end.
-func (o *obstacle) sample(link *collide.Shape, at *spatial.Frame) (c collide.Contact, ok bool) {
+func (o *obstacle) sample(s *probe, link *collide.Shape, at *spatial.Frame) (c collide.Contact, ok bool) {
 	along, radius := at.Rot.Z3(), link.Round()
 	half := link.Half().Z
-	where := at.Pos
-	least, away := o.shape.Sample(o.turn.TMulVec(where.Sub(o.from.Pos)))
-	n := o.turn.MulVec(away)
-	if dip := n.Dot(along) * half; math.Abs(dip) > flat*radius {
-		x := at.Pos.AddScaled(-math.Copysign(half, dip), along)
-		if d, away := o.shape.Sample(o.turn.TMulVec(x.Sub(o.from.Pos))); d < least {
-			least, n, where = d, o.turn.MulVec(away), x
+	if s.at.Sub(at.Pos).Norm() > flat*radius { // the centre of mass is elsewhere, where something heavy is on the link
+		s.take(o, at.Pos)
+	}
+	least := *s
+	if dip := s.normal.Dot(along) * half; math.Abs(dip) > flat*radius {
+		s.take(o, at.Pos.AddScaled(-math.Copysign(half, dip), along))
+		if s.distance < least.distance {
+			least = *s
 		}
 	}
-	return collide.Contact{Normal: n, A: where.AddScaled(-least, n), B: where.AddScaled(-radius, n), Gap: least - radius}, !math.IsInf(least, 0)
+	n := least.normal
+	return collide.Contact{Normal: n, A: least.at.AddScaled(-least.distance, n), B: least.at.AddScaled(-radius, n), Gap: least.distance - radius}, !math.IsInf(least.distance, 0)
+}
+
+// take asks the distance field of an obstacle.
+func (s *probe) take(o *obstacle, at spatial.Vec3) {
+	d, away := o.shape.Sample(o.turn.TMulVec(at.Sub(o.from.Pos)))
+	*s = probe{at, d, o.turn.MulVec(away)}
 }
 
 // keepSide makes a contact with a thin obstacle one on the side that link k came from, or its neighbours, if it is on the other by now.
@@ -519,19 +568,21 @@ func (w *World) feelContact(b *brushing, l *bristle, e *field.Element, met *enco
 	l.obstacle, l.normal, l.from, l.velocity = met.obstacle, n, from, velocity
 }
 
-// stiffness returns c of a contact that would need less if all were calm.
+// stiffness returns c of a contact that would need less if all were calm. A link that comes along the surface keeps less: the spring would hold it to a way
+// that others make it leave.
 func (w *World) stiffness(l *bristle, met *encounter, least, unit float64, known bool) float64 {
-	c := arriving
-	if known {
-		c = least
-		if before := l.stiff / unit; before > 2*arriving { // something thin and fast, and the rest of the strand comes after it
-			c = max(c, before/2)
-		}
+	if !(met.closing < 0) {
+		return least
 	}
-	if deep := -w.step * met.closing / met.thick; deep > 0 {
-		c += piercing * min(1, deep*deep)
+	straight := max(0, 1+4*met.along/met.closing)
+	c := least
+	if !known {
+		c = max(c, arriving*straight)
+	} else if before := l.stiff / unit; before > 2*arriving { // something thin and fast, and the rest of the strand comes after it
+		c = max(c, before/2)
 	}
-	return c
+	deep := -w.step * met.closing / met.thick
+	return c + piercing*straight*min(1, deep*deep)
 }
 
 // appendBrushShots appends what obstacles exert on bodies that brush: each contact, or, where there are many, all of a body with an obstacle as one.
@@ -630,7 +681,7 @@ func (w *World) restoreBrush(b []byte) ([]byte, error) {
 	}
 	for i := range w.brushes.bodies {
 		for k := range w.brushes.bodies[i].links {
-			w.brushes.bodies[i].links[k].obstacle = -1
+			w.brushes.bodies[i].links[k].obstacle, w.brushes.bodies[i].links[k].clear = -1, 0
 			w.brushes.bodies[i].sides[k].obstacle = -1
 		}
 	}

@@ -23,6 +23,13 @@ type Slender interface {
 	Near(i, j int) bool // pieces i and j of it, in the order of AppendPieces, do not touch each other
 }
 
+// Shelled is a soft body that shows its surface twice: as corners, which touch everything but corners of other such bodies, and as faces, for what could slip between
+// corners.
+type Shelled interface {
+	Touchable
+	Face(i int) bool // piece i of it, in the order of AppendPieces, is a face
+}
+
 // Surface is what a body is like to touch: how two surfaces behave together follows from both, unless SetLaw says otherwise. Friction is
 // the geometric mean, restitution the larger of the two, softness the sum.
 type Surface = constraint.Law
@@ -37,6 +44,8 @@ type collider struct {
 	radius  float64       // of all of it around the material point [m]
 	size    float64       // [m]
 	slender bool
+	shelled bool    // of a body with corners and faces
+	face    bool    // one of these
 	speed   float64 // that none of its points is above in the step [m/s]
 }
 
@@ -98,8 +107,9 @@ func (w *World) register(i int, b constraint.Body) {
 	t.tree.Ignore = w.neverTouch
 	t.pieces = s.AppendPieces(t.pieces[:0])
 	_, slender := b.(Slender)
+	shell, shelled := b.(Shelled)
 	for number, p := range t.pieces {
-		c := collider{body: i, number: number, piece: p, slender: slender}
+		c := collider{body: i, number: number, piece: p, slender: slender, shelled: shelled, face: shelled && shell.Face(number)}
 		box := p.Shape.Bounds(&p.Place)
 		c.radius = spatial.V(max(-box.Low.X, box.High.X), max(-box.Low.Y, box.High.Y), max(-box.Low.Z, box.High.Z)).Norm()
 		c.size = box.High.Sub(box.Low).Norm() / 2
@@ -199,14 +209,26 @@ func (w *World) lawOf(a, b int) constraint.Law {
 	}
 }
 
-// neverTouch leaves out pairs of which nothing can come: pieces of one body, and bodies that nothing moves.
+// neverTouch leaves out pairs of which nothing can come: pieces of one body, bodies that nothing moves, and pieces that are not for each other.
 func (w *World) neverTouch(a, b int32) bool {
 	first, second := &w.touch.colliders[a], &w.touch.colliders[b]
 	i, j := first.body, second.body
 	if i == j && first.slender {
 		return w.bodies[i].Body.(Slender).Near(first.number, second.number)
 	}
-	return i == j || (w.bodies[i].fixed && w.bodies[j].fixed)
+	return i == j || (w.bodies[i].fixed && w.bodies[j].fixed) || !first.meets(second)
+}
+
+// meets reports whether two pieces of different bodies are for each other. Faces of a soft body are for what could slip between its corners: corners of another, pieces
+// of strands, and pieces that are not much larger than they are.
+func (c *collider) meets(d *collider) bool {
+	if c.shelled && d.shelled {
+		return c.face != d.face
+	}
+	if d.face {
+		c, d = d, c
+	}
+	return !c.face || d.slender || d.size < 2*c.size
 }
 
 // detect finds where bodies touch, or may within the step, from where they were when it began.

@@ -27,8 +27,10 @@ import (
 var moment = map[string]float64{"suture": 19, "suture-free": 6, "telephone-cord": 5, "catheter": 9, "cantilever": 1, "twist-coil": 10,
 	"lanterns": 3, "marionette": 4, "necklace": 4, "spinning-rod": 2, "double-pendulum": 1.2, "steel-cable": 1.2,
 	"stack": 0.3, "pile": 0.2, "dominoes": 2.6, "incline": 6, "cradle": 0.5, "spinning-top": 0.5, "gears": 0.6, "rag-doll": 0.85,
+	"cable-on-table": 1.2, "hook": 0.5, "capstan": 1, "knot": 2,
 	"grasp-box": 5, "grasp-frame": 6, "grasp-mug": 4.2, "peg-in-hole": 5.2,
-	"ears": 2.2, "braid": 4, "curly-bangs": 4.68, "long-hair": 3.2, "jungle": 5, "wheat": 2,
+	"twist-cylinder": 30, "twist-two-hands": 7.5, "dragon": 2.8, "towel-bar": 6.8, "organ": 4.4, "suture-in-tissue": 4, "jelly-stack": 2, "six-motions": 8,
+	"ears": 2.2, "braid": 4, "curly-bangs": 4.68, "long-hair": 3.2, "hair-on-head": 5.5, "jungle": 5, "wheat": 2,
 }
 
 func main() {
@@ -67,7 +69,10 @@ func run(all, only string) error {
 				return err
 			}
 		}
-		return picture(b, url+"/#/scene/suture", browse.View{Width: 1440, Height: 900}, "suture", "docs/suture.png")
+		if err := picture(b, url+"/#/scene/suture", browse.View{Width: 1440, Height: 900}, "suture", "docs/suture.png"); err != nil {
+			return err
+		}
+		return picture(b, url+"/#/scene/grasp-mug?quality=high", browse.View{Width: 1440, Height: 900}, "grasp-mug", "docs/hand.png")
 	}
 	forms := map[string]browse.View{
 		"light": {Width: 1440, Height: 900}, "dark": {Width: 1440, Height: 900, Dark: true},

@@ -157,3 +157,52 @@ func TestHandByTouch(t *testing.T) {
 	tab.must(t, chromedp.Run(tab.Ctx, chromedp.Click(".hand .take")))
 	tab.must(t, tab.Wait("tendril.gloves()[0].owner === 0", patience))
 }
+
+// A person takes a lock at the side of the head and pulls it over the crown to the other side: it lies on the head, not in it.
+func TestPullAHairOverTheHead(t *testing.T) {
+	b, url := start(t)
+	tab := openScene(t, b, url, "hair-on-head", View{Width: 560, Height: 380}) // hair in software: the fewer pixels the better
+	tab.must(t, tab.Wait("tendril.time > 1", patience))                        // it has fallen
+
+	const links = 21 // poses of a strand
+	// A tip on the left of the picture, as far away as the middle of the head: the plane of the drag goes through the head then.
+	tab.must(t, tab.Eval(`(() => {
+		const c = tendril.bodies()[1].nodes[0], hair = tendril.bodies()[0].nodes
+		const [x0, y0] = tendril.project(c), [x1, y1] = tendril.project([c[0], c[1] + 0.01, c[2]]), [x2] = tendril.project([c[0] + 0.01, c[1], c[2]])
+		const across = [x2 - x0, x1 - x0], size = Math.hypot(...across) // of the screen, on the ground
+		const side = p => ((p[0] - c[0]) * across[0] + (p[1] - c[1]) * across[1]) / size, away = p => ((p[1] - c[1]) * across[0] - (p[0] - c[0]) * across[1]) / size
+		let best = -1, most = -Infinity
+		for (let i = 20; i < hair.length; i += 21) {
+			const s = -side(hair[i]) - 3 * Math.abs(away(hair[i]))
+			if (s > most) [most, best] = [s, i]
+		}
+		window.tip = best
+		window.side = side
+		// How far outside the head a place is: 1 on an ellipsoid just within its skull.
+		window.outside = p => {
+			const f = tendril.bodies()[1], [x, y, z, w] = f.rotations[0], o = f.nodes[0], d = [p[0] - o[0], p[1] - o[1], p[2] - o[2]]
+			const t = [2 * (d[1] * z - d[2] * y), 2 * (d[2] * x - d[0] * z), 2 * (d[0] * y - d[1] * x)] // turned back
+			const l = [d[0] + w * t[0] + t[1] * z - t[2] * y, d[1] + w * t[1] + t[2] * x - t[0] * z, d[2] + w * t[2] + t[0] * y - t[1] * x]
+			return l[2] < 0 ? 9 : Math.hypot(l[0] / 0.088, l[1] / 0.070, l[2] / 0.084)
+		}
+		return 0
+	})()`, nil))
+	x, y := tab.point(t, "tendril.bodies()[0].nodes[tip]")
+	topX, topY := tab.point(t, "[tendril.bodies()[1].nodes[0][0], tendril.bodies()[1].nodes[0][1], tendril.bodies()[1].nodes[0][2] + 0.2]")
+	tab.mouse(t, input.MousePressed, x, y, 0)
+	tab.must(t, tab.Wait("tendril.holding && tendril.hands().length === 1 && tendril.hands()[0].body === 0", patience))
+	first := links * (int(tab.number(t, "tendril.hands()[0].at")) / links)
+	held := fmt.Sprintf("tendril.bodies()[0].nodes.slice(%d, %d)", first, first+links)
+	tab.drag(t, x, y, x, topY, 6, 0)
+	tab.drag(t, x, topY, 2*topX-x, topY, 12, 0)
+	tab.drag(t, 2*topX-x, topY, 2*topX-x, y, 6, 0)
+	tab.must(t, tab.Wait(fmt.Sprintf("(() => { const n = %s; return side(n[0]) < 0 && side(n.at(-1)) > 0 && n.some(p => p[2] > tendril.bodies()[1].nodes[0][2] + 0.07) })()", held), 2*patience))
+	time.Sleep(time.Second)
+	least := tab.number(t, fmt.Sprintf("Math.min(...%s.slice(2).map(outside))", held))
+	t.Logf("the hair over the head is nowhere nearer to its middle than %.2f of its radius", least)
+	if least < 0.97 {
+		t.Errorf("the hair goes through the head: %v of its radius from the middle", least)
+	}
+	tab.mouse(t, input.MouseReleased, 2*topX-x, y, 0)
+	tab.must(t, tab.Wait("!tendril.holding", patience))
+}

@@ -19,6 +19,10 @@ func (f *Frame) Show(s *world.Snapshot, probes []float64) {
 		if from.Asleep {
 			to.Flags |= Asleep
 		}
+		if i < len(f.Shown) && f.Shown[i] != nil {
+			to.showPoints(from.Frames, f.Shown[i])
+			continue
+		}
 		for k := range from.Frames {
 			to.Poses[k].set(&from.Frames[k])
 		}
@@ -48,6 +52,19 @@ func (f *Frame) Show(s *world.Snapshot, probes []float64) {
 	f.Probes = sized(f.Probes, len(probes))
 	for i, x := range probes {
 		f.Probes[i] = float32(x)
+	}
+}
+
+// showPoints shows where some frames are.
+func (y *Body) showPoints(frames []spatial.Frame, shown []int32) {
+	y.Flags |= Points
+	y.Poses = sized(y.Poses, len(shown))
+	for k, n := range shown {
+		y.Poses[k] = Pose{6: 1}
+		if int(n) < len(frames) {
+			at := list(frames[n].Pos)
+			copy(y.Poses[k][:], at[:])
+		}
 	}
 }
 

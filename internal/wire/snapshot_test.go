@@ -32,7 +32,7 @@ func TestShowThenEncodeThenDecode(t *testing.T) {
 	felt := Wrench{1e-4, 2e-4, -3e-4, 0.1, 0.2, -0.3}
 	want := Frame{
 		Step: 1 << 40, Time: 12.345678901234,
-		Bodies: []Body{{uint32(constraint.Taut), []Pose{somePose(0.1), somePose(0.2), somePose(0.3)}}, {0, []Pose{somePose(7)}}},
+		Bodies: []Body{{Flags: uint32(constraint.Taut), Poses: []Pose{somePose(0.1), somePose(0.2), somePose(0.3)}}, {Poses: []Pose{somePose(7)}}},
 		Holds:  []Hold{{0, 2, somePose(0.31), felt, 0.005}},
 		Hands:  []Hand{{3, false, 1, 1.25, somePose(0.5), somePose(0.4), felt}},
 		Probes: []float32{1.5, float32(math.Inf(1))},

@@ -50,6 +50,9 @@ type Frame struct {
 	Probes []float32 // in the order of the hello message and the units it gives
 	// Contacts are in frames for those who asked for them. Append leaves them out, AppendContacts adds them.
 	Contacts []Contact
+
+	// Shown tells Show, by body, which of its frames are shown, as points; nil: all of them, as poses.
+	Shown [][]int32
 }
 
 // Asleep is the flag of a body that rests until something touches it, beside those of constraint.Flags.
@@ -72,8 +75,12 @@ type Rates struct {
 
 // Body is the shape of a body.
 type Body struct {
-	Flags uint32 // constraint.Flags
+	Flags uint32 // constraint.Flags, and Asleep, Points and Strained
 	Poses []Pose // one for each node
+
+	// Of a solid, where it is Strained:
+	Top     float32 // largest strain [1]
+	Strains []uint8 // one for each pose, in parts of 255 of the largest
 }
 
 // Hold is a frame that a body is held at.
@@ -155,11 +162,7 @@ func (f *Frame) Append(b []byte) []byte {
 	b = appendFloats(b, rates[:])
 	b = le.AppendUint64(b, math.Float64bits(f.Echo))
 	for i := range bodies {
-		b = le.AppendUint32(b, bodies[i].Flags)
-		b = le.AppendUint32(b, uint32(len(bodies[i].Poses)))
-		for k := range bodies[i].Poses {
-			b = appendFloats(b, bodies[i].Poses[k][:])
-		}
+		b = bodies[i].append(b)
 	}
 	for i := range holds {
 		h := &holds[i]
@@ -181,7 +184,7 @@ func (f *Frame) Append(b []byte) []byte {
 func (f *Frame) Size() int {
 	n := HeadSize + HoldSize*len(f.Holds) + HandSize*len(f.Hands) + 4*len(f.Probes)
 	for i := range f.Bodies {
-		n += BodyHeadSize + PoseSize*len(f.Bodies[i].Poses)
+		n += f.Bodies[i].size()
 	}
 	return n
 }
@@ -228,19 +231,6 @@ func (f *Frame) Decode(b []byte) error {
 	}
 	in.floats(f.Probes)
 	return f.decodeContacts(&in)
-}
-
-// decode reads a body; where the frame is too short for it, in says so and the body is empty.
-func (y *Body) decode(in *reader) {
-	y.Flags = in.uint32()
-	count := int(in.uint32())
-	if len(in.b)/PoseSize < count {
-		in.short, count = true, 0
-	}
-	y.Poses = sized(y.Poses, count)
-	for k := range y.Poses {
-		in.floats(y.Poses[k][:])
-	}
 }
 
 // SetEcho changes the Echo of an encoded frame.

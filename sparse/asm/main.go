@@ -17,6 +17,8 @@ func main() {
 	narrow()
 	moments()
 	eliminate()
+	substitute()
+	substituteBack()
 	advance()
 	relax()
 	turn()
@@ -369,6 +371,73 @@ func turn() {
 	ADDQ(Imm(32), arms)
 	DECQ(count)
 	JNZ(LabelRef("node"))
+	VZEROUPPER()
+	RET()
+}
+
+func substitute() {
+	TEXT("substituteAVX2", NOSPLIT, "func(y, lower *float64, rows *int32, v *float64, count int)")
+	Doc("substituteAVX2 is plain.substitute for the three numbers at v.")
+	Pragma("noescape")
+	y := Load(Param("y"), GP64())
+	l := Load(Param("lower"), GP64())
+	rows := Load(Param("rows"), GP64())
+	v := Load(Param("v"), GP64())
+	count := Load(Param("count"), GP64())
+	var numbers [3]VecVirtual
+	for i := range numbers {
+		numbers[i] = YMM()
+		VBROADCASTSD(Mem{Base: v, Disp: 8 * i}, numbers[i])
+	}
+	Label("block")
+	i := GP64()
+	MOVLQSX(Mem{Base: rows}, i)
+	LEAQ(Mem{Base: i, Index: i, Scale: 2}, i)
+	to := Mem{Base: y, Index: i, Scale: 8}
+	sum := YMM()
+	VMOVUPD(to, sum)
+	for c := range numbers {
+		VFNMADD231PD(column(l, c), numbers[c], sum)
+	}
+	three(sum, sum.AsX(), to)
+	ADDQ(Imm(block), l)
+	ADDQ(Imm(4), rows)
+	DECQ(count)
+	JNZ(LabelRef("block"))
+	VZEROUPPER()
+	RET()
+}
+
+// substituteBack writes sums by columns, of which the first three numbers count.
+func substituteBack() {
+	TEXT("substituteBackAVX2", NOSPLIT, "func(sums, y, lower *float64, rows *int32, count int)")
+	Doc("substituteBackAVX2 sums Lᵢᵀ yᵢ: three sums of four numbers, of which the first three are to be added.")
+	Pragma("noescape")
+	out := Load(Param("sums"), GP64())
+	y := Load(Param("y"), GP64())
+	l := Load(Param("lower"), GP64())
+	rows := Load(Param("rows"), GP64())
+	count := Load(Param("count"), GP64())
+	sums := [3]VecVirtual{YMM(), YMM(), YMM()}
+	for _, s := range sums {
+		VXORPD(s, s, s)
+	}
+	Label("block")
+	i := GP64()
+	MOVLQSX(Mem{Base: rows}, i)
+	LEAQ(Mem{Base: i, Index: i, Scale: 2}, i)
+	v := YMM()
+	VMOVUPD(Mem{Base: y, Index: i, Scale: 8}, v)
+	for c := range sums {
+		VFMADD231PD(column(l, c), v, sums[c])
+	}
+	ADDQ(Imm(block), l)
+	ADDQ(Imm(4), rows)
+	DECQ(count)
+	JNZ(LabelRef("block"))
+	for c, s := range sums {
+		VMOVUPD(s, Mem{Base: out, Disp: 32 * c})
+	}
 	VZEROUPPER()
 	RET()
 }

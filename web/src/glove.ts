@@ -7,7 +7,7 @@
 import { Quaternion, Vector3 } from 'three'
 import type { Link } from './link'
 import type { GloveInfo, Hello } from './protocol'
-import { grasping } from './stage/feelings'
+import { graspOf, type Asked } from './stage/feelings'
 import type { Stage } from './stage/stage'
 
 const sendEvery = 15 // [ms]
@@ -293,8 +293,12 @@ export class Glove {
   }
 
   /** asked returns where the hand is asked to grasp, or null. */
-  asked(): { hand: number; at: Vector3 } | null {
-    return this.mine ? { hand: this.hand, at: this.grasp(wanted) } : null
+  asked(): Asked | null {
+    return this.mine ? { hand: this.hand, at: this.grasp(wanted), on: this.graspsAt } : null
+  }
+
+  private get graspsAt() {
+    return graspOf(this.info?.recipes[this.recipe] ?? '')
   }
 
   private begin() {
@@ -370,7 +374,8 @@ export class Glove {
 
   /** grasp returns where the hand grasps. */
   private grasp(out: Vector3): Vector3 {
-    return out.set(...grasping).multiplyScalar(this.info?.size ?? 0).applyQuaternion(this.rotation).add(this.position)
+    const [x, y, z] = this.graspsAt, { size = 0, side } = this.info ?? {}
+    return out.set(side === 'left' ? -x : x, y, z).multiplyScalar(size).applyQuaternion(this.rotation).add(this.position)
   }
 
   /** axes returns the directions in which the hand moves: across the screen, up, and away from the viewer; they are used again by the next call. */

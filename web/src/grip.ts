@@ -3,6 +3,7 @@
 import { Quaternion, Vector3 } from 'three'
 import type { Glove } from './glove'
 import type { Link } from './link'
+import type { Plane, Tool } from './plane'
 import type { BodyInfo, Frame } from './protocol'
 import type { Stage } from './stage/stage'
 import type { Pick } from './stage/pick'
@@ -10,6 +11,7 @@ import { placeOn } from './stage/tree'
 
 const mouseReach = 16 // how near a body the pointer must be [px]
 const touchReach = 30 // [px]
+const rimReach = 6 // of the rim of a plane [px]
 const perPixel = 0.012 // a turn while a modifier is held [rad/px]
 const perNotch = 0.0035 // a turn by the wheel [rad per unit of deltaY]
 const poseEvery = 4 // at most 250 poses a second [ms]
@@ -64,7 +66,7 @@ export class Grips {
   private readonly stop = new AbortController()
   private hoverPending = false
 
-  constructor(private readonly stage: Stage, private readonly link: Link, private readonly events: GripEvents, private readonly replay: () => boolean, private readonly glove: Glove) {
+  constructor(private readonly stage: Stage, private readonly link: Link, private readonly events: GripEvents, private readonly replay: () => boolean, private readonly glove: Glove, private readonly plane: Plane) {
     const surface = stage.surface
     const on = <K extends keyof HTMLElementEventMap>(name: K, f: (e: HTMLElementEventMap[K]) => void, options = {}) =>
       surface.addEventListener(name, f, { signal: this.stop.signal, ...options })
@@ -77,7 +79,7 @@ export class Grips {
     on('lostpointercapture', this.up)
     on('pointerleave', () => {
       this.cursor.over = false
-      this.glove.gone()
+      this.tool.gone()
       this.events.hover(-1)
     })
     on('wheel', this.wheel, { passive: false })
@@ -92,6 +94,11 @@ export class Grips {
     this.releaseAll()
     clearInterval(this.timer)
     this.stop.abort()
+  }
+
+  /** tool is what the pointer moves, if something has been taken. */
+  private get tool(): Tool {
+    return this.plane.state !== 'idle' ? this.plane : this.glove
   }
 
   get holding(): boolean {
@@ -144,19 +151,20 @@ export class Grips {
   private readonly down = (e: PointerEvent) => {
     this.stage.surface.focus({ preventScroll: true })
     const touch = e.pointerType === 'touch'
-    if (this.glove.state === 'following' && this.glove.down(e, -1)) return this.capture(e)
+    if (this.tool.state === 'following' && this.tool.down(e, -1)) return this.capture(e)
     const finger: Finger = { x: e.clientX, y: e.clientY, downX: e.clientX, downY: e.clientY, touch, role: 'orbit', found: null, timer: 0 }
     const sticky = this.sticky()
     if (sticky) {
       this.release(sticky)
       return
     }
-    if (e.button === 2 || e.button === 1) finger.role = e.button === 2 && this.glove.state === 'following' ? 'orbit' : 'pan'
+    if (e.button === 2 || e.button === 1) finger.role = e.button === 2 && this.tool.state === 'following' ? 'orbit' : 'pan'
     else if (touch && this.fingers.size > 0) finger.role = this.holding ? 'turn' : 'orbit'
     else if (e.button === 0 && this.tapTwice(e)) return
     else if (e.button === 0) {
       const found = this.replay() ? null : this.stage.pick(e.clientX, e.clientY, touch ? touchReach : mouseReach)
       finger.found = found
+      if (this.plane.down(e, this.stage.planeAt(e.clientX, e.clientY, touch ? touchReach : rimReach))) return this.capture(e)
       if (found && this.glove.down(e, this.stage.info(found.body)?.hand ?? -1)) return this.capture(e)
       if (found && !found.fixed) {
         finger.role = 'press'
@@ -182,7 +190,7 @@ export class Grips {
     this.cursor.y = e.clientY
     this.cursor.over = e.pointerType !== 'touch'
     const finger = this.fingers.get(e.pointerId)
-    if (this.glove.move(e, finger !== undefined)) return this.events.hover(-1)
+    if (this.tool.move(e, finger !== undefined)) return this.events.hover(-1)
     const sticky = this.sticky()
     if (!finger) {
       if (!sticky) this.hover()
@@ -221,7 +229,7 @@ export class Grips {
 
   private readonly up = (e: PointerEvent) => {
     const finger = this.fingers.get(e.pointerId)
-    if (!finger && this.glove.up(e)) return this.showCursor()
+    if (!finger && this.tool.up(e)) return this.showCursor()
     if (!finger) return
     this.fingers.delete(e.pointerId)
     clearTimeout(finger.timer)
@@ -235,7 +243,7 @@ export class Grips {
   private readonly wheel = (e: WheelEvent) => {
     e.preventDefault()
     const delta = e.deltaY * (e.deltaMode === 1 ? 16 : 1) + (e.shiftKey ? e.deltaX : 0)
-    if (!e.ctrlKey && this.glove.wheel(delta)) return
+    if (!e.ctrlKey && this.tool.wheel(delta)) return
     if (this.holding) {
       for (const g of this.grips.values()) {
         this.turn(g, -delta * perNotch, e.shiftKey ? 'view' : 'own')
@@ -399,14 +407,15 @@ export class Grips {
       if (!this.cursor.over || this.fingers.size > 0) return
       const found = this.replay() ? null : this.stage.pick(this.cursor.x, this.cursor.y, mouseReach)
       const free = found !== null && (!found.fixed || this.stage.info(found.body)?.hand !== undefined)
-      this.events.hover(free ? found.body : -1)
-      this.stage.surface.dataset.over = free ? 'body' : 'nothing'
+      const rim = !this.replay() && this.stage.planeAt(this.cursor.x, this.cursor.y, rimReach) >= 0
+      this.events.hover(free && !rim ? found.body : -1)
+      this.stage.surface.dataset.over = free || rim ? 'body' : 'nothing'
     })
   }
 
   private showCursor() {
     const panning = [...this.fingers.values()].some((finger) => finger.role !== 'grip' && finger.role !== 'press')
-    this.stage.surface.dataset.drag = this.holding || this.glove.isClosing ? 'grip' : this.glove.state === 'following' && !panning ? 'hand' : panning ? 'camera' : 'none'
+    this.stage.surface.dataset.drag = this.holding || this.tool.isClosing ? 'grip' : this.tool.state === 'following' && !panning ? 'hand' : panning ? 'camera' : 'none'
   }
 
   private asked(hand: number): Float32Array | null {
@@ -449,9 +458,10 @@ function poseAt(f: Float32Array, i: number) {
   return { position: new Vector3().fromArray(f, i), rotation: new Quaternion().fromArray(f, i + 3).normalize() }
 }
 
-/** poseOn returns the frame of a body at a place: turned as the two poses around it, or as the link or the rigid body that it is on. */
-function poseOn(frame: Frame, { body, place, local }: Pick, info: BodyInfo) {
+/** poseOn returns the frame of a body at a place: turned as the two poses around it, or as the link or the rigid body that it is on; a node of a solid is not turned. */
+function poseOn(frame: Frame, { body, place, local, node }: Pick, info: BodyInfo) {
   const b = frame.bodies[body]
+  if (node !== undefined) return { position: new Vector3().fromArray(frame.floats, b.at + b.stride * node), rotation: new Quaternion() }
   if (local) {
     const whole = poseAt(frame.floats, b.at)
     whole.position.add(v.copy(local).applyQuaternion(whole.rotation))

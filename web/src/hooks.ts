@@ -4,7 +4,8 @@ import { Vector3 } from 'three'
 import type { Glove } from './glove'
 import type { Grips } from './grip'
 import type { Link } from './link'
-import { Felt, Rate, type Hello } from './protocol'
+import type { Plane } from './plane'
+import { Cut, Felt, Rate, type Hello } from './protocol'
 import type { Stage } from './stage/stage'
 import type { PlotDrawer } from './ui/plots'
 
@@ -27,6 +28,10 @@ export interface Hooks {
   hands(): { hand: number; mine: boolean; body: number; at: number; ghost: number[]; proxy: number[]; torque: number[]; force: number[] }[]
   /** the hands of the scene; asked is where one that this page has taken shall grasp */
   gloves(): { name: string; state: string; closure: number; recipe: string; owner: number; fingers: number[]; wrist: number[]; asked: number[] | null }[]
+  /** the planes of the scene: pose, nodes that are held, what the hand feels; asked is where one that this page has taken shall be */
+  planes(): { name: string; state: string; pose: number[]; held: number; force: number[]; torque: number[]; owner: number; asked: number[] | null }[]
+  /** what the colours of solids show: strain of the darkest, and largest of each body */
+  strains(): { shown: boolean; top: number; largest: number[] }
   probes(): Record<string, number>
   figures(): Record<string, number> // last value of every plotted series
   rates(): Record<string, number>
@@ -69,7 +74,7 @@ export class Latency {
 }
 
 /** publish makes window.tendril. */
-export function publish(link: Link, stage: Stage, grips: Grips, glove: Glove, plots: PlotDrawer, latency: Latency, hello: () => Hello | null, paused: () => boolean): Hooks {
+export function publish(link: Link, stage: Stage, grips: Grips, glove: Glove, plane: Plane, plots: PlotDrawer, latency: Latency, hello: () => Hello | null, paused: () => boolean): Hooks {
   const frame = link.frame
   const floats = (at: number, count: number) => Array.from(frame.floats.subarray(at, at + count))
   const hooks: Hooks = {
@@ -88,8 +93,8 @@ export function publish(link: Link, stage: Stage, grips: Grips, glove: Glove, pl
     project: (p) => [...stage.project(new Vector3(...p))],
     bodies: () => frame.bodies.map((b, i) => ({
       name: hello()?.bodies[i]?.name ?? '', flags: b.flags,
-      nodes: Array.from({ length: b.count }, (_, k) => floats(b.at + 7 * k, 3) as [number, number, number]),
-      rotations: Array.from({ length: b.count }, (_, k) => floats(b.at + 7 * k + 3, 4) as [number, number, number, number]),
+      nodes: Array.from({ length: b.count }, (_, k) => floats(b.at + b.stride * k, 3) as [number, number, number]),
+      rotations: Array.from({ length: b.stride === 7 ? b.count : 0 }, (_, k) => floats(b.at + 7 * k + 3, 4) as [number, number, number, number]),
     })),
     holds: () => frame.holds.map((hold) => ({
       body: hold.body, index: hold.index, target: floats(hold.target, 7), torque: floats(hold.wrench, 3), force: floats(hold.wrench + 3, 3),
@@ -105,6 +110,14 @@ export function publish(link: Link, stage: Stage, grips: Grips, glove: Glove, pl
         owner: frame.floats[at + Felt.owner], fingers: floats(at + Felt.fingers, 5), wrist: floats(at + Felt.force, 3), asked: chosen ? glove.asked()?.at.toArray() ?? null : null,
       }
     }),
+    planes: () => (hello()?.planes ?? []).map((one, i) => {
+      const at = frame.probes.at + one.probes, chosen = plane.plane === i, asked = chosen ? plane.asked() : null
+      return {
+        name: one.name, state: chosen ? plane.state : 'idle', pose: floats(at + Cut.pose, 7), held: frame.floats[at + Cut.held], force: floats(at + Cut.force, 3),
+        torque: floats(at + Cut.torque, 3), owner: frame.floats[at + Cut.owner], asked: asked && Array.from(asked.pose),
+      }
+    }),
+    strains: () => ({ shown: stage.strains.shown && stage.strains.known, top: stage.strains.top, largest: frame.bodies.map((b) => (b.strains > 0 ? b.top : NaN)) }),
     probes: () => Object.fromEntries((hello()?.probes ?? []).map((p, i) => [p.name, frame.floats[frame.probes.at + i]])),
     figures: () => plots.figures(),
     rates: () => Object.fromEntries(Object.entries(Rate).filter(([name]) => name !== 'stage').map(([name, i]) => [name, frame.rates[i]])),

@@ -65,6 +65,12 @@ export class Link {
     this.socket!.send(encodePose(hand, this.poseSeq++, pose, time))
   }
 
+  /** plane sends where a plane of the scene shall be. */
+  plane(plane: number, pose: Float32Array, time: number) {
+    if (!this.open || this.socket!.bufferedAmount > 4096) return
+    this.socket!.send(encodePose(plane, this.poseSeq++, pose, time, true))
+  }
+
   /** glove sends what a hand of the scene shall do. */
   glove(hand: number, wrist: Float32Array, time: number, closure: number, recipe: number) {
     if (!this.open || this.socket!.bufferedAmount > 4096) return

@@ -44,7 +44,37 @@ export interface BodyInfo {
   look?: string // plastic, wood, metal, stone, rubber or glass
   motion?: 'dynamic' | 'kinematic' | 'static'
   hand?: number // that it is a limb of, in the hello's list
+  solid?: SolidInfo // of a solid; its radius is empty
 }
+
+/** SolidInfo is what a solid looks like: the surface of its mesh, or a finer one that goes with it. */
+export interface SolidInfo {
+  nodes: string // base64 of uint32: the mesh's own number of each point in a frame, which a grab names
+  triangles: string // of uint32, 3 a triangle, counterclockwise from outside
+  bind?: string // of uint32, 4 a vertex of the finer surface: points of a frame that it goes with
+  weights?: string // of floats, 4 a vertex: and by how much. Without, a vertex is a point
+  fixed: string // of uint32: points that do not move
+  elements: number // tetrahedra
+  mesh: number // nodes of the whole mesh
+  size: number // diagonal of its box at rest [m]
+  strain: number // that may be expected [1]
+}
+
+/** PlaneInfo is a hand of the scene that is a plane: it holds the ring in which it cuts the surface of a solid. */
+export interface PlaneInfo {
+  name: string
+  body: number
+  size: number[] // along its x and y [m]; z is its normal
+  colour?: string
+  frame: number[] // pose
+  holds: boolean
+  owner: number // client that has it, or 0
+  scripted: boolean // by the scene, until somebody takes it
+  probes: number // first of its probes
+}
+
+/** Cut are the probes of a plane, counted from its first. What the hand feels is in world axes, about the origin of the plane [N], [N m]. */
+export const Cut = { pose: 0, held: 7, force: 8, torque: 11, owner: 14, tracks: 15 } as const
 
 /** GloveInfo is a hand of the scene, with palm and fingers. A person can take it. */
 export interface GloveInfo {
@@ -128,6 +158,7 @@ export interface ProbeInfo {
   name: string
   unit: string
   hand?: number // that feels it
+  plane?: number // whose it is
 }
 
 /** Knot is a factor at a place along a strand, 0 at its root and 1 at its tip. */
@@ -178,6 +209,7 @@ export interface Hello extends Standing {
   lines?: LineInfo[]
   joints?: JointInfo[]
   hands?: GloveInfo[]
+  planes?: PlaneInfo[]
   holds: HoldInfo[]
   probes: ProbeInfo[]
   params: Param[]
@@ -230,6 +262,8 @@ export type Message =
   | { type: 'released'; hand: number; message?: string }
   | { type: 'taken'; hand: number; owner: number; wrist: number[]; recipe: string; closure: number }
   | { type: 'left'; hand: number; message?: string }
+  | { type: 'taken'; plane: number; owner: number; frame: number[]; holds: boolean }
+  | { type: 'left'; plane: number; message?: string }
   | Loops
 
 /** Loops are the rates of what runs beside the picture, in scenes with hands. */
@@ -256,6 +290,10 @@ export type Request =
   | { type: 'release'; hand: number }
   | { type: 'take'; hand: number } // a hand of the scene
   | { type: 'leave'; hand: number }
+  | { type: 'take'; plane: number }
+  | { type: 'leave'; plane: number }
+  | { type: 'grip'; plane: number; on: boolean }
+  | { type: 'strains'; on: boolean }
   | { type: 'turn'; hand: number; on: boolean }
   | { type: 'set'; path: string; value: number | boolean | string }
   | { type: 'profile'; path: string; knots: Knot[] }
@@ -270,8 +308,8 @@ export type Request =
   | { type: 'restore'; state: string }
   | { type: 'seek'; time: number }
 
-/** What a body's flags say, as constraint.Flags has them, and that it sleeps. */
-export const Flag = { unconverged: 1, unstable: 2, snapped: 4, taut: 8, frozen: 16, unsolved: 32, leapt: 64, asleep: 1 << 31 } as const
+/** What a body's flags say, as constraint.Flags has them, that it sleeps, and in a frame that it has points in place of poses, and strains. */
+export const Flag = { unconverged: 1, unstable: 2, snapped: 4, taut: 8, frozen: 16, unsolved: 32, leapt: 64, strains: 1 << 29, points: 1 << 30, asleep: 1 << 31 } as const
 
 export const stages = ['sense', 'predict', 'solve', 'correct', 'feel', 'publish'] as const
 
@@ -284,6 +322,10 @@ export const Rate = {
 
 const HEAD = 104
 const POSE = 7 // floats: position, quaternion x y z w
+const POINT = 3
+
+/** whole returns how many bytes are taken up by so many, with what fills the last word. */
+const whole = (bytes: number) => 4 * Math.ceil(bytes / 4)
 
 /** CONTACT is how many words a contact has: two bodies in one, flags, and floats: place, normal from the first to the second, force on the second. */
 export const CONTACT = 11
@@ -292,6 +334,9 @@ export interface BodyShape {
   flags: number
   count: number
   at: number // index of its first float
+  stride: number // floats of each: a pose, or a point of a solid
+  strains: number // index of the first byte of its strains, or 0
+  top: number // largest of them, which 255 stands for [1]
 }
 
 /** Hold is a point of a body kept at a frame, as the frame has it; numbers are indices of floats. */
@@ -347,12 +392,17 @@ export class Frame {
     for (let i = 0; i < 16; i++) this.rates[i] = view.getFloat32(32 + 4 * i, true)
     this.echo = view.getFloat64(96, true)
     let at = HEAD
-    resize(this.bodies, nBodies, () => ({ flags: 0, count: 0, at: 0 }))
+    resize(this.bodies, nBodies, () => ({ flags: 0, count: 0, at: 0, stride: POSE, strains: 0, top: 0 }))
     for (const b of this.bodies) {
       b.flags = view.getUint32(at, true)
       b.count = view.getUint32(at + 4, true)
       b.at = (at + 8) / 4
-      at += 8 + 4 * POSE * b.count
+      b.stride = b.flags & Flag.points ? POINT : POSE
+      at += 8 + 4 * b.stride * b.count
+      b.strains = b.flags & Flag.strains ? at + 4 : 0
+      if (!b.strains) continue
+      b.top = view.getFloat32(at, true)
+      at += 4 + whole(b.count)
     }
     resize(this.holds, nHolds, () => ({ body: 0, index: 0, target: 0, wrench: 0 }))
     for (const hold of this.holds) {
@@ -388,7 +438,8 @@ function fits(view: DataView, bodies: number, holds: number, hands: number, prob
   let at = HEAD
   for (let i = 0; i < bodies; i++) {
     if (at + 8 > view.byteLength) return false
-    at += 8 + 4 * POSE * view.getUint32(at + 4, true)
+    const flags = view.getUint32(at, true), count = view.getUint32(at + 4, true)
+    at += 8 + 4 * (flags & Flag.points ? POINT : POSE) * count + (flags & Flag.strains ? 4 + whole(count) : 0)
   }
   at += 60 * holds + 88 * hands + 4 * probes
   return at === view.byteLength || (at + 4 <= view.byteLength && at + 4 + 4 * CONTACT * view.getUint32(at, true) === view.byteLength)
@@ -401,10 +452,10 @@ function resize<T>(list: T[], length: number, make: () => T) {
 
 const poseMessage = new DataView(new ArrayBuffer(40))
 
-/** encodePose writes a hand pose; the buffer is used again by the next. */
-export function encodePose(hand: number, seq: number, pose: Float32Array, time: number): ArrayBuffer {
+/** encodePose writes the pose of a hand, or of a plane; the buffer is used again by the next. */
+export function encodePose(hand: number, seq: number, pose: Float32Array, time: number, plane = false): ArrayBuffer {
   const v = poseMessage
-  v.setUint8(0, 1)
+  v.setUint8(0, plane ? 3 : 1)
   v.setUint8(1, hand)
   v.setUint16(2, seq & 0xffff, true)
   for (let i = 0; i < POSE; i++) v.setFloat32(4 + 4 * i, pose[i], true)

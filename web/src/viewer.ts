@@ -5,6 +5,7 @@ import { Glove } from './glove'
 import { Grips } from './grip'
 import { Latency, publish } from './hooks'
 import { Link, type LinkState } from './link'
+import { Plane } from './plane'
 import { PROTOCOL, type Failure, type Hello, type Message, type Standing, type Value } from './protocol'
 import { quantity } from './quantity'
 import type { Route } from './route'
@@ -20,6 +21,7 @@ import { Notices } from './ui/notices'
 import { Outline } from './ui/outline'
 import { ParamPanel } from './ui/params'
 import { PlotDrawer } from './ui/plots'
+import { SoftPanel } from './ui/soft'
 import { Timeline } from './ui/timeline'
 import { speeds, TopBar } from './ui/topbar'
 
@@ -47,6 +49,8 @@ class Viewer {
   private readonly grips: Grips
   private readonly glove: Glove
   private readonly hand: HandPanel
+  private readonly plane: Plane
+  private readonly soft: SoftPanel
   private readonly bar: TopBar
   private readonly params: ParamPanel
   private readonly keys: KeyPanel
@@ -104,21 +108,24 @@ class Viewer {
     })
     this.glove = new Glove(this.stage, this.link, { changed: () => this.hand?.show() })
     this.hand = new HandPanel(this.glove, { space: (which) => this.setSpace(which) })
-    this.el.append(this.hand.el)
+    this.plane = new Plane(this.stage, this.link, { changed: () => this.soft?.show() })
+    this.soft = new SoftPanel(this.plane, { strains: (on) => this.showStrains(on), lines: (on) => this.stage.showLines(on) })
+    this.el.append(this.hand.el, this.soft.el)
     this.grips = new Grips(this.stage, this.link, {
       hover: (body) => this.stage.highlight(body), select: (body) => this.select(body), changed: () => this.held(),
-    }, () => this.hello?.replay !== undefined, this.glove)
+    }, () => this.hello?.replay !== undefined, this.glove, this.plane)
     this.stage.drawn = (now) => this.drawn(now)
     this.stage.grasps = () => this.glove.asked()
+    this.stage.wields = () => this.plane.asked()
     this.stage.fitted = () => this.showScale()
     this.forget = onTheme((t) => this.stage.setTheme(t))
     this.layout = new ResizeObserver(() => this.arrange())
-    for (const el of [this.el, this.params.el, this.plots.el, this.outline.el, this.keys.el, this.contacts.el, this.hand.el]) this.layout.observe(el)
+    for (const el of [this.el, this.params.el, this.plots.el, this.outline.el, this.keys.el, this.contacts.el, this.hand.el, this.soft.el]) this.layout.observe(el)
     addEventListener('keydown', (e) => this.key(e), { signal: this.stop.signal })
     addEventListener('keyup', (e) => this.keyUp(e), { signal: this.stop.signal })
     addEventListener('pointerdown', () => flag(this.el, 'by-keys', false), { signal: this.stop.signal })
     this.arrange()
-    publish(this.link, this.stage, this.grips, this.glove, this.plots, this.latency, () => this.hello, () => this.status.paused)
+    publish(this.link, this.stage, this.grips, this.glove, this.plane, this.plots, this.latency, () => this.hello, () => this.status.paused)
   }
 
   close() {
@@ -128,6 +135,7 @@ class Viewer {
     this.layout.disconnect()
     this.grips.dispose()
     this.glove.dispose()
+    this.plane.dispose()
     this.link.close()
     this.notices.dispose()
     this.plots.dispose()
@@ -157,14 +165,21 @@ class Viewer {
         if (m.message) this.notices.say(`Let go: ${m.message}.`)
         return
       case 'taken':
+        if ('plane' in m) return this.plane.taken(m.plane, m.owner, m.frame, m.holds)
         return this.glove.taken(m.hand, m.owner, m.wrist, m.recipe, m.closure)
       case 'left':
+        if ('plane' in m) {
+          this.plane.forget()
+          if (m.message) this.notices.say(`The plane was left: ${m.message}.`)
+          return
+        }
         if (!this.glove.lost() && m.message) this.notices.say(`The hand was left: ${m.message}.`)
         return
       case 'loops':
         return this.hand.hear(m)
       case 'error':
         if (m.re === 'take' && this.glove.refused()) return
+        if (m.re === 'take') this.plane.refused()
         return this.fail(m)
     }
   }
@@ -188,7 +203,12 @@ class Viewer {
     this.outline.load(hello)
     this.glove.load(hello)
     this.hand.load(hello)
+    this.plane.load(hello)
+    this.soft.load(hello)
     if (!same) {
+      const bare = hello.bodies.some((b) => b.solid && !b.solid.bind) // the surface of a mesh as it is: a study
+      this.showStrains(bare)
+      this.soft.setLines(bare)
       this.plots.load(hello)
       this.caption(true)
     }
@@ -210,6 +230,7 @@ class Viewer {
     if (state && !this.restored) this.link.send({ type: 'restore', state })
     this.restored = true
     if (this.contacts.shown) this.link.send({ type: 'contacts', on: true })
+    if (this.stage.strains.shown) this.link.send({ type: 'strains', on: true })
     if (this.wasLost) this.notices.say('Connected again.')
     this.wasLost = false
   }
@@ -226,6 +247,7 @@ class Viewer {
       this.wasLost = this.hello !== null
       this.grips?.forget()
       this.glove?.forget()
+      this.plane?.forget()
       this.notices.lost(s.retry)
     }
   }
@@ -248,6 +270,7 @@ class Viewer {
       if (this.panels.params) this.params.rekey()
     }
     this.hand.update(frame, () => this.pace.read().shown, now)
+    this.soft.update(frame, this.stage.strains, now)
     this.chip.update(frame, this.status.paused, this.hello?.replay !== undefined, () => this.pace.read(), this.stage.governor.current.name, this.status.behind ?? '', now)
   }
 
@@ -320,6 +343,7 @@ class Viewer {
   private reset() {
     this.grips.releaseAll()
     this.glove.leave()
+    this.plane.leave()
     this.link.send({ type: 'reset' })
   }
 
@@ -403,7 +427,7 @@ class Viewer {
     const narrow = box.width < 900
     const shown = (el: HTMLElement | null) => (el && !el.hidden && el.offsetParent !== null ? el.getBoundingClientRect() : null)
     const top = shown(this.bar.el)?.bottom ?? 0
-    const [outline, params, plots, note, keys, contacts, hand] = [this.outline.el, this.params.el, this.plots.el, this.note, this.keys.el, this.contacts.el, this.hand.el].map(shown)
+    const [outline, params, plots, note, keys, contacts, hand] = [this.outline.el, this.params.el, this.plots.el, this.note, this.keys.el, this.contacts.el, this.hand.el.hidden ? this.soft.el : this.hand.el].map(shown)
     const low = narrow ? [outline, params, plots, keys, contacts, hand] : [plots, keys]
     this.stage.resize(box.width, box.height, {
       left: narrow ? 0 : Math.max((outline?.right ?? 0) + 0.75 * (note?.width ?? 0), hand?.right ?? 0),
@@ -427,7 +451,7 @@ class Viewer {
     const typing = e.target instanceof Element && e.target.closest('input:not([type=range]):not([type=checkbox]), select, textarea') !== null
     if (typing || e.ctrlKey || e.metaKey || this.help.open) return
     // a hand that follows the pointer keeps its keys, whatever was clicked last
-    const controls = this.glove.state === 'following' ? '.hand button, input' : 'button, a, summary, input'
+    const controls = this.glove.state === 'following' || this.plane.state === 'following' ? '.hand button, input' : 'button, a, summary, input'
     const onControl = e.target instanceof Element && e.target.closest(controls) !== null
     const action = this.action(e, onControl)
     if (!action) return
@@ -446,9 +470,9 @@ class Viewer {
     const steer = !onControl && this.steering(e.key, e.shiftKey)
     if (steer) return steer
     switch (e.key) {
-      case ' ': return onControl ? undefined : this.glove.mine ? () => this.glove.squeeze('Space', true) : () => this.pause()
+      case ' ': return onControl ? undefined : this.glove.mine ? () => this.glove.squeeze('Space', true) : this.plane.mine ? () => this.plane.grip() : () => this.pause()
       case '.': return () => this.step()
-      case 'Escape': return () => (this.grips.holding || this.glove.state === 'idle' ? this.grips.releaseAll() : this.glove.leave())
+      case 'Escape': return () => (this.grips.holding ? this.grips.releaseAll() : this.glove.state === 'idle' ? this.plane.leave() : this.glove.leave())
       case '<': case ',': return () => this.faster(-1)
       case '>': return () => this.faster(1)
       case '?': return () => this.help.showModal()
@@ -459,6 +483,7 @@ class Viewer {
       o: () => this.toggle('outline'), p: () => this.toggle('params'), d: () => this.toggle('plots'), c: () => this.caption(this.note === null),
       k: () => this.keys.toggleShown(), s: () => void this.picture(), l: () => this.share(), v: () => this.toggleEfforts(),
       x: () => this.touches && this.showContacts(!this.contacts.shown), z: () => this.setDrowse(!this.drowse),
+      e: () => this.hello?.bodies.some((b) => b.solid) && this.showStrains(!this.stage.strains.shown),
       m: () => this.takeHand(), b: () => this.glove.count > 0 && this.nextSpace(),
     }
     return letters[e.key.toLowerCase()]
@@ -466,9 +491,17 @@ class Viewer {
 
   /** takeHand lets the hand of the scene follow the pointer, or leaves it. */
   private takeHand() {
-    if (this.glove.count === 0) return
+    if (this.glove.count === 0) return this.plane.toggle()
     this.glove.toggle()
     if (this.glove.state !== 'idle' && this.status.paused) this.notices.say('Time is paused: the hand will follow when it goes on.')
+  }
+
+  /** showStrains asks the server for strains, and colours solids by them, or no longer. */
+  private showStrains(on: boolean) {
+    if (on !== this.stage.strains.shown) this.link.send({ type: 'strains', on })
+    this.stage.strains.shown = on
+    this.soft.setStrains(on)
+    this.stage.wake()
   }
 
   private nextSpace() {
@@ -525,6 +558,12 @@ class Viewer {
       if (way) return () => glove.nudge(...way)
       if (key === '[' || key === ']') return () => glove.turn(0, 0, key === '[' ? -0.12 : 0.12)
       if (/^[1-9]$/.test(key) && Number(key) <= (glove.info?.recipes.length ?? 0)) return () => glove.setRecipe(Number(key) - 1)
+    }
+    const { plane } = this
+    if (plane.mine) {
+      if (way && shift) return () => plane.turn(0.12 * way[0], -0.12 * way[1], 0)
+      if (way) return () => plane.nudge(...way)
+      if (key === '[' || key === ']') return () => plane.twist(key === '[' ? 0.12 : -0.12)
     }
     const camera = this.stage.camera
     const look = (f: () => void) => () => {

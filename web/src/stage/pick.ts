@@ -7,6 +7,7 @@ import type { OrbitCamera } from './camera'
 import type { Project } from './effort'
 import type { Riders } from './riders'
 import type { Hit } from './rigid'
+import type { Node } from './soft'
 import { parentOf } from './tree'
 import type { BodyView } from './view'
 
@@ -19,18 +20,19 @@ export interface Pick {
   distance: number // from the pointer [px]
   local?: Vector3 // of a rigid body: in its own coordinates
   fixed?: boolean // it cannot be held
+  node?: number // of a solid: the point in the frame
 }
 
 /** A grip within this part of a rod's nodes takes the hold there, as the world does. */
 const holdReach = 0.05
 
-/** pick returns the place at a point of the window: what is drawn there, or else what is nearest within a reach [px], or null. Rigid is what the line of sight meets. */
-export function pick(frame: Frame, views: BodyView[], riders: (Riders | null)[], fittings: (Fitting | null)[], camera: OrbitCamera, project: Project, x: number, y: number, reach: number, rigid: Hit | null): Pick | null {
+/** pick returns the place at a point of the window: what is drawn there, or else what is nearest within a reach [px], or null. Met is what the line of sight meets: a rigid body or a solid. */
+export function pick(frame: Frame, views: BodyView[], riders: (Riders | null)[], fittings: (Fitting | null)[], camera: OrbitCamera, project: Project, x: number, y: number, reach: number, met: Hit | Node | null): Pick | null {
   const search = new Search(camera, project, x, y, reach)
-  if (rigid) search.meet(rigid)
+  if (met) search.meet(met)
   frame.bodies.forEach((b, body) => {
     const view = views[body]
-    if (!view || view.info.kind === 'prop') return
+    if (!view || view.info.kind === 'prop' || view.info.solid) return
     if (view.info.kind === 'rigid') return search.small(frame.floats, b, body, view)
     search.along(frame.floats, b, body, view)
     const carried = riders[body]
@@ -39,7 +41,7 @@ export function pick(frame: Frame, views: BodyView[], riders: (Riders | null)[],
   const best = search.best && !search.best.fixed ? search.best : search.close ?? search.best
   const grip = nearestGrip(frame, fittings, camera, project, x, y, best ? best.distance + 2 : reach)
   if (grip) return grip
-  if (best && !best.local && !views[best.body].info.parents) snap(frame, best)
+  if (best && !best.local && best.node === undefined && !views[best.body].info.parents) snap(frame, best)
   return best
 }
 
@@ -71,10 +73,12 @@ class Search {
     }
   }
 
-  /** meet takes a rigid body that the line of sight meets. */
-  meet({ body, point, local, fixed }: Hit) {
+  /** meet takes a rigid body or a solid that the line of sight meets. */
+  meet(met: Hit | Node) {
+    const { body, point, fixed } = met
     this.depth = this.camera.depth(point.x, point.y, point.z)
-    this.best = { body, place: 0, hold: -1, point, local, distance: 0, fixed }
+    const where = 'node' in met ? { place: met.place, node: met.node } : { place: 0, local: met.local }
+    this.best = { body, hold: -1, point, distance: 0, fixed, ...where }
   }
 
   /** small takes a rigid body that is hard to hit, as a pea is, if it is near. */

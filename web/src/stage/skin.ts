@@ -1,7 +1,8 @@
-// The skin of a hand: one surface over its sixteen limbs, which a shader bends as they move.
+// The skin of a hand: one surface over its sixteen limbs, which bends as they move. A graphics card bends it in a shader. For a shader on a processor
+// that is dear: there it has fewer vertices, which are bent here, and lit one by one.
 
 import {
-  BufferAttribute, BufferGeometry, Color, Mesh, MeshDepthMaterial, MeshPhysicalMaterial, Quaternion, RGBADepthPacking, ShaderMaterial, UniformsLib, UniformsUtils, Vector3,
+  BufferAttribute, BufferGeometry, Color, DynamicDrawUsage, Mesh, MeshDepthMaterial, MeshPhysicalMaterial, Quaternion, RGBADepthPacking, ShaderMaterial, UniformsLib, UniformsUtils, Vector3,
   type IUniform, type Material, type WebGLProgramParametersWithUniforms,
 } from 'three'
 import { unpack, unpackBytes, unpackWords, type Frame, type GeometryInfo, type GloveInfo, type Hello } from '../protocol'
@@ -12,7 +13,7 @@ import { readColour } from './tube'
 const limbs = 16
 const flesh = '#d9a78d'
 const cloth = new Color('#47626b')
-const cells = 36 // along the hand, where few triangles shall do
+const cells = 32 // along the hand, where few triangles shall do
 
 /** Bone is a limb in the pose that the surface was made in. */
 interface Bone {
@@ -30,6 +31,7 @@ export class Skin {
   private readonly turns = new Float32Array(4 * limbs)
   private readonly duals = new Float32Array(4 * limbs)
   private readonly glow = { value: new Color(0) }
+  private readonly bent: Bent | null = null // where no shader bends it
 
   constructor(info: GloveInfo, hello: Hello, grade: Grade) {
     this.bodies = info.bodies
@@ -37,7 +39,8 @@ export class Skin {
     const uniforms = { turns: { value: this.turns }, duals: { value: this.duals }, glow: this.glow, cloth: { value: cloth } }
     const colour = readColour(info.colour, flesh)
     this.mesh = new Mesh(surfaceOf(info, this.bones, grade === 'rich'), grade === 'rich' ? rich(colour, uniforms) : plain(colour, uniforms))
-    this.mesh.customDepthMaterial = shadow(uniforms)
+    if (grade === 'rich') this.mesh.customDepthMaterial = shadow(uniforms)
+    else this.bent = new Bent(this.mesh.geometry)
     this.mesh.castShadow = this.mesh.receiveShadow = true
     this.mesh.frustumCulled = false
   }
@@ -54,6 +57,7 @@ export class Skin {
       turn.toArray(turns, 4 * i)
       dual.set(x / 2, y / 2, z / 2, 0).multiply(turn).toArray(duals, 4 * i)
     })
+    this.bent?.bend(turns, duals)
   }
 
   /** light makes the hand glow in a colour that is not black. */
@@ -66,6 +70,55 @@ export class Skin {
     this.mesh.geometry.dispose()
     this.mesh.material.dispose()
     this.mesh.customDepthMaterial?.dispose()
+  }
+}
+
+/** Bent bends a surface vertex by vertex, as the shader does. */
+class Bent {
+  private readonly places: Float32Array
+  private readonly normals: Float32Array
+
+  constructor(private readonly g: BufferGeometry) {
+    this.places = new Float32Array(g.getAttribute('position').array)
+    this.normals = new Float32Array(g.getAttribute('normal').array)
+    for (const name of ['position', 'normal']) (g.getAttribute(name) as BufferAttribute).setUsage(DynamicDrawUsage)
+  }
+
+  bend(turns: Float32Array, duals: Float32Array) {
+    const { g, places, normals } = this
+    const bones = g.getAttribute('bones').array, weights = g.getAttribute('weights').array
+    const place = g.getAttribute('position'), normal = g.getAttribute('normal')
+    const p = place.array, n = normal.array
+    for (let i = 0, k = 0, b = 0; k < p.length; i++, k += 3, b += 4) {
+      const o = 4 * bones[b]
+      let rx = 0, ry = 0, rz = 0, rw = 0, dx = 0, dy = 0, dz = 0, dw = 0
+      for (let j = 0; j < 4; j++) {
+        let w = weights[b + j]
+        if (w === 0) break // the rest is lighter still
+        const q = 4 * bones[b + j]
+        if (turns[q] * turns[o] + turns[q + 1] * turns[o + 1] + turns[q + 2] * turns[o + 2] + turns[q + 3] * turns[o + 3] < 0) w = -w
+        rx += w * turns[q]
+        ry += w * turns[q + 1]
+        rz += w * turns[q + 2]
+        rw += w * turns[q + 3]
+        dx += w * duals[q]
+        dy += w * duals[q + 1]
+        dz += w * duals[q + 2]
+        dw += w * duals[q + 3]
+      }
+      const s = 2 / (rx * rx + ry * ry + rz * rz + rw * rw)
+      // the matrix of the rotation, less the identity
+      const xx = s * rx * rx, yy = s * ry * ry, zz = s * rz * rz, xy = s * rx * ry, xz = s * rx * rz, yz = s * ry * rz, wx = s * rw * rx, wy = s * rw * ry, wz = s * rw * rz
+      const x = places[k], y = places[k + 1], z = places[k + 2]
+      p[k] = x - (yy + zz) * x + (xy - wz) * y + (xz + wy) * z + s * (rw * dx - dw * rx + ry * dz - rz * dy)
+      p[k + 1] = y + (xy + wz) * x - (xx + zz) * y + (yz - wx) * z + s * (rw * dy - dw * ry + rz * dx - rx * dz)
+      p[k + 2] = z + (xz - wy) * x + (yz + wx) * y - (xx + yy) * z + s * (rw * dz - dw * rz + rx * dy - ry * dx)
+      const u = normals[k], v = normals[k + 1], t = normals[k + 2]
+      n[k] = u - (yy + zz) * u + (xy - wz) * v + (xz + wy) * t
+      n[k + 1] = v + (xy + wz) * u - (xx + zz) * v + (yz - wx) * t
+      n[k + 2] = t + (xz - wy) * u + (yz + wx) * v - (xx + yy) * t
+    }
+    place.needsUpdate = normal.needsUpdate = true
   }
 }
 
@@ -251,44 +304,45 @@ function plain(color: Color, uniforms: Uniforms): Material {
     vertexShader: `
       #include <common>
       #include <lights_pars_begin>
-      #include <tonemapping_pars_fragment>
-      #include <colorspace_pars_fragment>
       uniform vec3 flesh, cloth, glow;
+      attribute vec4 finger;
+      attribute vec2 tone;
       varying vec3 colour;
-      ${bending}
+      varying vec4 vFinger;
       void main() {
-        bend();
-        vec3 transformed = position;
-        ${moved}
-        vec4 v = viewMatrix * vec4(transformed, 1.0);
-        vec3 n = mat3(viewMatrix) * turned(bentTurn, normal), eye = normalize(-v.xyz);
+        vFinger = finger;
+        vec4 v = viewMatrix * vec4(position, 1.0);
+        vec3 n = mat3(viewMatrix) * normal, eye = normalize(-v.xyz);
         vec3 albedo = mix(flesh * mix(vec3(1.03, 1.02, 0.98), vec3(1.02, 0.74, 0.68), tone.x), cloth, tone.y);
-        float thin = pow(1.0 - abs(dot(n, eye)), 3.0);
-        vec3 light = glow * (0.12 + 0.9 * thin) / max(albedo, 0.05);
+        float thin = 1.0 - abs(dot(n, eye));
+        vec3 shown = glow * (0.12 + 0.9 * thin * thin * thin);
         #if NUM_DIR_LIGHTS > 0
           vec3 sun = directionalLights[0].direction;
           float lit = dot(n, sun), wrapped = clamp((lit + 0.5) / 1.5, 0.0, 1.0);
           float through = max(0.0, wrapped * wrapped - max(lit, 0.0)) * (1.0 - tone.y);
-          float shine = 0.1 * pow(max(0.0, dot(n, normalize(sun + eye))), 24.0) * (1.0 - tone.y);
-          light += RECIPROCAL_PI * directionalLights[0].color * (max(lit, 0.0) + through * vec3(1.3, 0.42, 0.26) + 3.0 * shine);
+          float shine = max(0.0, dot(n, normalize(sun + eye)));
+          shine *= shine;
+          shine *= shine;
+          shine *= shine;
+          shown += RECIPROCAL_PI * directionalLights[0].color * albedo * (max(lit, 0.0) + through * vec3(1.3, 0.42, 0.26) + 0.3 * shine * shine * shine * (1.0 - tone.y));
         #endif
         #if NUM_HEMI_LIGHTS > 0
-          light += RECIPROCAL_PI * mix(hemisphereLights[0].groundColor, hemisphereLights[0].skyColor, 0.5 + 0.5 * dot(n, hemisphereLights[0].direction));
+          shown += RECIPROCAL_PI * albedo * mix(hemisphereLights[0].groundColor, hemisphereLights[0].skyColor, 0.5 + 0.5 * dot(n, hemisphereLights[0].direction));
         #endif
-        colour = sRGBTransferOETF(vec4(NeutralToneMapping(albedo * light), 1.0)).rgb;
+        // to sRGB by roots, which are cheap
+        vec3 root = sqrt(shown), fourth = sqrt(root), eighth = sqrt(fourth);
+        colour = min(vec3(1.0), 0.662 * root + 0.684 * fourth - 0.3236 * eighth - 0.0225 * shown);
         gl_Position = projectionMatrix * v;
       }`,
     fragmentShader: `
       varying vec3 colour;
       varying vec4 vFinger;
-      varying vec2 vTone;
       void main() {
-        vec4 diffuseColor = vec4(colour, 1.0);
-        if (vFinger.z > -1.4) {
-          ${nails('colour', 'vec3(0.93, 0.74, 0.69)', 'vec3(0.97, 0.9, 0.85)')}
-          diffuseColor.rgb = skin;
+        gl_FragColor = vec4(colour, 1.0);
+        if (vFinger.z > -1.2 && vFinger.y > 0.0) {
+          ${nails('colour', 'vec3(0.93, 0.74, 0.69)', 'vec3(0.97, 0.9, 0.85)', '0.08')}
+          gl_FragColor.rgb = skin;
         }
-        gl_FragColor = diffuseColor;
       }`,
   })
   Object.assign(material.uniforms, uniforms, own)
@@ -342,11 +396,11 @@ const mottled = `
     diffuseColor.rgb *= 1.0 + vec3(0.05, 0.13, 0.14) * broad + vec3(0.05, 0.09, 0.1) * small + 0.07 * pores;
   }`
 
-// Nails, on a skin of a colour.
-const nails = (colour: string, plate: string, edge: string) => `
+// Nails, on a skin of a colour, with a soft border.
+const nails = (colour: string, plate: string, edge: string, soft: string) => `
     vec3 skin = ${colour};
     vec2 n = abs(vec2(vFinger.x / 0.64, (vFinger.z + 0.22) / 0.74));
-    float s = n.x * n.x * n.x + n.y * n.y * n.y, w = fwidth(s) + 0.02;
+    float s = n.x * n.x * n.x + n.y * n.y * n.y, w = ${soft};
     float back = smoothstep(0.1, 0.3, vFinger.y);
     float nail = back * (1.0 - smoothstep(1.0 - w, 1.0 + w, s));
     float fold = back * exp(-pow((s - 1.05) / 0.3, 2.0)) * (1.0 - nail);
@@ -367,7 +421,7 @@ const paint = `
     float deep = exp(-pow(tip / 0.07, 2.0));
     float crease = smoothstep(0.35, 0.8, abs(vFinger.y)) * max(deep, max(line.x, 0.7 * max(line.y, line.z)));
     bare *= 1.0 - crease * vec3(0.16, 0.24, 0.25);
-    ${nails('bare', 'vec3(0.86, 0.52, 0.45)', 'vec3(0.95, 0.8, 0.7)').replace('float nail', 'nail')}
+    ${nails('bare', 'vec3(0.86, 0.52, 0.45)', 'vec3(0.95, 0.8, 0.7)', 'fwidth(s) + 0.02').replace('float nail', 'nail')}
     diffuseColor.rgb = mix(skin, cloth, vTone.y);
   }`
 

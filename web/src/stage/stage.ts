@@ -2,7 +2,7 @@
 
 import { Box3, Color, Quaternion, Raycaster, Vector2, Vector3, type Ray } from 'three'
 import { flag, h, text } from '../dom'
-import { Felt, Flag, type BodyInfo, type Frame, type GloveInfo, type Hello } from '../protocol'
+import { Felt, Flag, type BodyInfo, type Frame, type GloveInfo, type Hello, type PlaneInfo } from '../protocol'
 import type { Theme } from '../theme'
 import { OrbitCamera, type Inset } from './camera'
 import { forceMaterial, torqueMaterial } from './effort'
@@ -14,10 +14,12 @@ import { Hands, setHandColour } from './hands'
 import { pick, type Pick } from './pick'
 import { Governor, type Level } from './quality'
 import { ContactMarks, type ContactParts } from './contacts'
+import { Planes, type Wielded } from './planes'
 import { Rigids, type Hit } from './rigid'
 import { Riders, setGlow } from './riders'
 import { Skin } from './skin'
-import { Feelings } from './feelings'
+import { Soft, StrainScale } from './soft'
+import { Feelings, type Asked } from './feelings'
 import { Masses } from './masses'
 import { Studio, type Table } from './studio'
 import { isRoot } from './tree'
@@ -58,7 +60,10 @@ export class Stage {
   /** pose that a hand of this page asks for, position and quaternion; null for a hand that is not its own */
   asked: (hand: number) => Float32Array | null = () => null
   /** where a hand of the scene that this page has taken shall grasp, or null */
-  grasps: () => { hand: number; at: Vector3 } | null = () => null
+  grasps: () => Asked | null = () => null
+  /** where a plane that this page has taken shall be, or null */
+  wields: () => Wielded | null = () => null
+  readonly strains = new StrainScale()
   pictures = 0 // drawn
   efforts = true // show forces and torques
   private drowse = false
@@ -72,6 +77,8 @@ export class Stage {
   private fittings: (Fitting | null)[] = []
   private hanging: { body: number; fitting: Fitting }[] = []
   private rigids: Rigids | null = null
+  private planes: Planes | null = null
+  private stands = false // a solid is held from below: the ground stays there
   private skins: Skin[] = [] // of hands
   private feelings: Feelings | null = null // of the same
   private masses: Masses[] = [] // and these
@@ -140,14 +147,16 @@ export class Stage {
       this.showSpace(this.space)
     }
     hello.bodies.forEach((info, i) => this.addBody(hello, info, i))
+    if (hello.planes?.length) this.studio.scene.add((this.planes = new Planes(hello.planes, this.overlay)).group)
+    this.strains.begin()
     this.studio.dress({ hair: hello.bodies.some((b) => isHair(b)), outdoors: this.outdoors, soil: this.soil(hello), meadow: this.meadow(hello), mist: hello.bodies.some((b) => b.style === 'plant') ? 1.8 * (hello.scene.view?.distance ?? 0) : 0 })
     this.surface.parentElement?.classList.toggle('outdoors', this.outdoors)
     this.painter.stale = true
-    this.painter.soft = hello.bodies.some(isDressed)
+    this.painter.soft = hello.bodies.some((b) => isDressed(b) || b.solid)
     this.applyQuality()
     for (const hold of hello.holds) {
       const body = hello.bodies[hold.body]
-      if (isDressed(body) || body.kind === 'rigid' || hello.bodies.some((b) => b.kind === 'prop')) { // on a character roots need nothing to hold them
+      if (isDressed(body) || body.kind === 'rigid' || body.solid || hello.bodies.some((b) => b.kind === 'prop')) { // on a character roots need nothing to hold them
         this.fittings.push(null)
         this.driven.push(false)
         continue
@@ -161,7 +170,7 @@ export class Stage {
   }
 
   private addBody(hello: Hello, info: BodyInfo, i: number) {
-    const view = info.kind === 'rigid' ? this.rigids!.view(i) : makeView(hello, info, bodyColours[i % bodyColours.length], this.materials)
+    const view = info.kind === 'rigid' ? this.rigids!.view(i) : info.solid ? new Soft(info, i, bodyColours[i % bodyColours.length], this.grade) : makeView(hello, info, bodyColours[i % bodyColours.length], this.materials)
     view.setLevel(this.share(hello, info))
     this.views.push(view)
     const held = () => new Set(hello.holds.filter((hold) => hold.body === i).map((hold) => hold.index))
@@ -219,6 +228,8 @@ export class Stage {
     this.measure(frame, box)
     if (box.isEmpty()) return
     if (!this.framed) this.rigids?.settle(box)
+    const lowest = box.min.z
+    this.planes?.corners(frame, (p) => box.expandByPoint(p))
     this.follower.forget()
     this.chasing = hello.bodies.some((b) => b.style === 'braid') // on somebody who runs
     this.followedAt = 0
@@ -234,8 +245,9 @@ export class Stage {
     }
     this.size = Math.max(0.5 * box.getSize(at).length(), 1e-3)
     if (!this.framed) {
+      this.stands = this.views.some((view, i) => view instanceof Soft && view.stands(frame.floats, frame.bodies[i].at, frame.bodies[i].count))
       // what is rigid stands on the floor; the rest hangs above it
-      this.floor = this.studio.ground = this.groundOf(frame) ?? (this.rigids ? box.min.z : box.min.z - 0.2 * this.size)
+      this.floor = this.studio.ground = this.groundOf(frame) ?? (this.rigids || this.stands ? lowest : box.min.z - 0.2 * this.size)
       this.studio.lay(this.tableOf(frame))
       this.camera.stand(...standOf(hello))
     }
@@ -355,7 +367,28 @@ export class Stage {
   /** pick returns what is near a point of the window, or null. */
   pick(x: number, y: number, reach: number): Pick | null {
     if (!this.frame || !this.hello) return null
-    return pick(this.frame, this.views, this.riders, this.fittings, this.camera, this.project, x, y, reach, this.rigids?.pick(this.frame, this.sight(x, y)) ?? null)
+    return pick(this.frame, this.views, this.riders, this.fittings, this.camera, this.project, x, y, reach, this.meet(x, y))
+  }
+
+  /** meet returns the rigid body or the solid that is drawn at a point of the window, or null. */
+  private meet(x: number, y: number): Hit | null {
+    let best: Hit | null = this.rigids?.pick(this.frame!, this.sight(x, y)) ?? null
+    for (const view of this.views) {
+      const hit = view instanceof Soft ? view.pick(this.sight(x, y)) : null
+      if (hit && (!best || hit.distance < best.distance)) best = hit
+    }
+    return best
+  }
+
+  /** planeAt returns the plane whose rim is near a point of the window [px], or -1. */
+  planeAt(x: number, y: number, reach: number): number {
+    return (this.frame && this.planes?.pick(this.frame, this.project, x, y, reach)) ?? -1
+  }
+
+  /** showLines draws the edges of the meshes of solids, or no longer. */
+  showLines(on: boolean) {
+    for (const view of this.views) if (view instanceof Soft) view.showLines(on)
+    this.wake()
   }
 
   /** central returns the rigid body nearest to the middle of the picture that can be held, or null. */
@@ -508,11 +541,16 @@ export class Stage {
     if (frame && this.framed) {
       const ground = this.studio.ground
       screen.resolution.value = this.painter.high
+      this.strains.see(frame)
       frame.bodies.forEach((b, i) => {
         const view = this.views[i]
         if (!view) return
         if (view instanceof Hair) view.base = this.carrier >= 0 ? frame.bodies[this.carrier]?.at ?? -1 : -1
         view.update(frame.floats, b.at, b.count, camera, ground)
+        if (view instanceof Soft) {
+          view.setShade(this.studio.contactStrength)
+          view.colour(frame, b, this.strains)
+        }
         if (view instanceof Tube) view.contact.material.uniforms.strength.value = this.studio.contactStrength
         view.mark(this.markOf(i, b.flags))
         this.riders[i]?.update(frame.floats, b.at, b.count, camera)
@@ -521,6 +559,7 @@ export class Stage {
       this.skins.forEach((skin, i) => this.dressHand(skin, i, frame))
       if (this.space === 'physics') for (const masses of this.masses) masses.update(frame)
       this.feelings?.show(frame, this.efforts, camera, now, this.project, this.grasps())
+      this.planes?.update(frame, this.efforts, camera, now, this.project, this.wields())
       this.marks.update(frame, this.hello!.bodies, camera, this.size, now)
       this.nameFrozen(frame)
       frame.holds.forEach((hold, i) => this.placeFitting(this.fittings[i], hold.body, hold.index, frame.floats, hold.target))
@@ -542,10 +581,11 @@ export class Stage {
     if (!frame) return part
     const f = frame.floats
     if (this.outdoors || this.marks.parts) return Object.assign(part, { left: 0, top: 0, right: this.width, bottom: this.height })
+    this.planes?.corners(frame, (p) => this.includePoint(p.x, p.y, p.z, this.efforts ? 60 : 8))
     frame.bodies.forEach((b, n) => {
       const beyond = this.views[n]?.reach ?? 0
       for (let i = 0; i < b.count; i++) {
-        const k = b.at + 7 * i
+        const k = b.at + b.stride * i
         this.include(f, k, 14 + (beyond > 0 ? beyond / this.camera.pixel(this.camera.depth(f[k], f[k + 1], f[k + 2])) : 0))
       }
     })
@@ -627,7 +667,7 @@ export class Stage {
       flag(el, 'shown', frozen)
       if (!frozen) return
       text(el, `${this.hello!.bodies[i].name} is frozen`)
-      const k = b.at + 7 * Math.floor(b.count / 2)
+      const k = b.at + b.stride * Math.floor(b.count / 2)
       const [x, y] = this.project(at.fromArray(frame.floats, k))
       el.style.transform = `translate(${Math.round(x)}px, ${Math.round(y) - 24}px)`
     })
@@ -636,10 +676,10 @@ export class Stage {
   /** sink keeps the ground below everything that has been seen; it goes down in few, generous steps, and rests between them. */
   private sink(gap: number): boolean {
     const { frame, studio } = this
-    if (!frame || !this.framed || this.hello?.bodies.some(isGround) || this.rigids || this.outdoors) return false
+    if (!frame || !this.framed || this.hello?.bodies.some(isGround) || this.rigids || this.stands || this.outdoors) return false
     let lowest = Infinity
     for (const b of frame.bodies) {
-      for (let i = 0; i < b.count; i++) lowest = Math.min(lowest, frame.floats[b.at + 7 * i + 2])
+      for (let i = 0; i < b.count; i++) lowest = Math.min(lowest, frame.floats[b.at + b.stride * i + 2])
     }
     if (lowest - 0.05 * this.size < this.floor) this.floor = Math.max(lowest - 0.25 * this.size, this.centre.z - 6 * this.size)
     const left = this.floor - studio.ground
@@ -679,6 +719,8 @@ export class Stage {
     for (const el of this.names.splice(0)) el?.remove()
     this.rigids?.dispose()
     this.rigids = null
+    this.planes?.dispose()
+    this.planes = null
     for (const one of [...this.skins.splice(0), ...this.masses.splice(0)]) one.dispose()
     this.feelings?.dispose()
     this.feelings = null
@@ -709,16 +751,18 @@ function isSoftware(): boolean {
 /** sameParts reports whether two scenes are drawn with the same parts. */
 function sameParts(a: Hello, b: Hello): boolean {
   return a.scene.name === b.scene.name && a.bodies.length === b.bodies.length && a.holds.length === b.holds.length &&
-    JSON.stringify([a.geometries, a.lines, a.hands?.map(drawnOf)]) === JSON.stringify([b.geometries, b.lines, b.hands?.map(drawnOf)]) &&
+    JSON.stringify([a.geometries, a.lines, a.hands?.map(drawnOf), a.planes?.map(paneOf)]) === JSON.stringify([b.geometries, b.lines, b.hands?.map(drawnOf), b.planes?.map(paneOf)]) &&
     a.bodies.every((body, i) => sameBody(body, b.bodies[i])) &&
     a.holds.every((hold, i) => hold.body === b.holds[i].body && hold.axes === b.holds[i].axes && (hold.index === 0) === (b.holds[i].index === 0))
 }
 
 const drawnOf = ({ side, size, colour, bodies }: GloveInfo) => [side, size, colour, bodies]
 
+const paneOf = ({ name, size, colour, probes }: PlaneInfo) => [name, size, colour, probes]
+
 function sameBody(a: BodyInfo, b: BodyInfo): boolean {
   const drawn: (keyof BodyInfo)[] = ['name', 'colour', 'count', 'style', 'fill', 'roots', 'leaves', 'shape', 'clump', 'geometry', 'look', 'motion']
-  return drawn.every((key) => a[key] === b[key]) &&
+  return drawn.every((key) => a[key] === b[key]) && a.solid?.triangles === b.solid?.triangles && a.solid?.weights === b.solid?.weights && a.solid?.fixed === b.solid?.fixed &&
     JSON.stringify([a.parents, a.riders, a.links, a.tint, a.frizz, a.size]) === JSON.stringify([b.parents, b.riders, b.links, b.tint, b.frizz, b.size])
 }
 

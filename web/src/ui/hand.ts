@@ -133,10 +133,11 @@ export class HandPanel {
     this.glove.follow(felt(Felt.closure), felt(Felt.recipe), felt(Felt.tracks) > 0)
     if (!this.glove.mine) this.show()
     const { rates } = this
-    text(this.loops.visual, `${Math.round(shown())} fps`)
-    text(this.loops.physics, rates ? `${Math.round(rates.physics)} steps/s` : '—')
+    const rate = (value: number, unit: string) => (value >= 0.5 ? `${Math.round(value)} ${unit}` : 'at rest')
+    text(this.loops.visual, rate(shown(), 'fps'))
+    text(this.loops.physics, rates ? rate(rates.physics, 'steps/s') : '—')
     text(this.loops.collision, rates ? `${figure(rates.detection, 2)} ms` : '—')
-    text(this.loops.haptic, rates && rates.haptic > 0 ? `${Math.round(rates.haptic)} Hz` : 'at rest')
+    text(this.loops.haptic, rates ? rate(rates.haptic, 'Hz') : '—')
   }
 
   private showForce(bar: Bar, force: number) {

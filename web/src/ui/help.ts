@@ -44,6 +44,15 @@ const keys: [title: string, rows: [keys: string[], what: string][]][] = [
     [['B'], 'show what is seen, what touches, or what moves of it'],
     [['Esc'], 'leave it where it is, with what it holds'],
   ]],
+  ['Soft solids', [
+    [['Drag'], 'pull any node of the surface'],
+    [['M'], 'take the plane, or leave it: it follows the mouse'],
+    [['Space', 'Click'], 'hold the ring that it cuts, or let go'],
+    [['Wheel', '[', ']'], 'twist: turn the plane about its normal'],
+    [['Shift'], 'and mouse or arrows: turn it; arrows, Page ↑ ↓: move it'],
+    [['Drag its rim'], 'move it just so far; a click on it takes it'],
+    [['E'], 'colour by strain, or no longer'],
+  ]],
   ['Time', [
     [['Space'], 'pause or go on'],
     [['.'], 'one step'],

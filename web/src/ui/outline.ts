@@ -44,7 +44,7 @@ export class Outline {
         return
       }
       const prop = b.kind === 'prop'
-      const line = this.line(prop ? 'prop' : b.hand !== undefined ? 'hand' : b.kind === 'rigid' ? 'solid' : b.parents ? 'chain' : 'rod', b.group ?? b.name, size(b), () => !prop && this.select(i))
+      const line = this.line(prop ? 'prop' : b.hand !== undefined ? 'hand' : b.kind === 'rigid' || b.solid ? 'solid' : b.parents ? 'chain' : 'rod', b.group ?? b.name, size(b), () => !prop && this.select(i))
       const entry = { line, members: [i] }
       this.entries.push(entry)
       if (b.group !== undefined) groups.set(b.group, entry)
@@ -78,7 +78,7 @@ export class Outline {
         if (own & Flag.asleep) asleep++
       }
       const first = hello.bodies[members[0]]
-      text(line.state, words(flags) || (first.kind === 'rigid' ? solids(hello, members) : first.parents ? size(first) : 'at rest'))
+      text(line.state, words(flags) || (first.kind === 'rigid' ? solids(hello, members) : first.parents || first.solid ? size(first) : 'at rest'))
       flag(line.el, 'troubled', (flags & (Flag.frozen | Flag.unstable)) !== 0)
       if (first.motion === 'dynamic') text(line.tag, asleep === 0 ? '' : members.length === 1 ? 'asleep' : `${asleep === members.length ? 'all' : asleep.toLocaleString('en')} asleep`)
     }
@@ -124,6 +124,7 @@ const norm = (f: Float32Array, i: number) => Math.hypot(f[i], f[i + 1], f[i + 2]
 /** size says what a body is and how large. */
 function size(b: BodyInfo): string {
   if (b.kind === 'prop') return `${b.shape ?? 'prop'}, only seen`
+  if (b.solid) return `${b.solid.elements.toLocaleString('en')} tetrahedra`
   if (!b.parents) return `${b.kind}, ${b.count} nodes`
   const links = b.parents.filter((p) => p >= 0).length
   const trees = b.parents.length - links

@@ -108,7 +108,7 @@ export class PlotDrawer {
   load(hello: Hello) {
     this.scene = hello.scene.name
     this.series = [
-      ...hello.probes.flatMap((p, i): Series[] => (p.hand !== undefined ? [] : [{ label: p.name, unit: p.unit === '1' ? '' : p.unit, read: (f) => (i < f.probes.count ? f.floats[f.probes.at + i] : NaN) }])),
+      ...hello.probes.flatMap((p, i): Series[] => (p.hand !== undefined || p.plane !== undefined ? [] : [{ label: p.name, unit: p.unit === '1' ? '' : p.unit, read: (f) => (i < f.probes.count ? f.floats[f.probes.at + i] : NaN) }])),
       { label: 'hand', unit: 'N', read: (f) => handNorm(f, 3) },
       { label: 'hand', unit: 'N m', read: (f) => handNorm(f, 0) },
       ...stages.map((name, i): Series => ({ label: name, unit: 's', read: (f) => f.rates[Rate.stage + i] * 1e-6 })),

@@ -1,0 +1,154 @@
+package browse
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// wheel turns the wheel of the mouse over a place.
+func (t *Tab) wheel(test *testing.T, x, y, delta float64) {
+	test.Helper()
+	t.must(test, chromedp.Run(t.Ctx, chromedp.ActionFunc(func(ctx context.Context) error {
+		return input.DispatchMouseEvent(input.MouseWheel, x, y).WithDeltaX(0).WithDeltaY(delta).Do(ctx)
+	})))
+}
+
+// startAnew resets a scene and leaves it paused at its first steps.
+func (t *Tab) startAnew(test *testing.T) {
+	test.Helper()
+	t.must(test, chromedp.Run(t.Ctx, chromedp.KeyEvent(" ")))
+	t.must(test, t.Wait("tendril.paused", patience))
+	t.must(test, chromedp.Run(t.Ctx, chromedp.KeyEvent("r")))
+	t.must(test, t.Wait("tendril.paused && tendril.step < 2", patience))
+}
+
+// A person takes the plane of twist-cylinder with a key, lets go of what the script holds, puts the plane a little lower, grabs there, twists
+// by 180° with the wheel and lets go: the ring comes along, the hand feels the torque of it, and the cylinder springs back.
+func TestTwistACylinder(t *testing.T) {
+	b, url := start(t)
+	tab := openScene(t, b, url, "twist-cylinder", View{})
+	press := func(key string) { tab.must(t, chromedp.Run(tab.Ctx, chromedp.KeyEvent(key))) }
+	const plane = "tendril.planes()[0]"
+	tab.startAnew(t)
+	press("m")
+	tab.must(t, tab.Wait(plane+".state === 'following'", patience))
+	tab.click(t, ".transport [data-label='Go on']")
+	tab.must(t, tab.Wait("!tendril.paused && "+plane+".owner > 0", patience))
+	if tab.number(t, plane+".held") > 0 {
+		press(" ")
+		tab.must(t, tab.Wait(plane+".held === 0", patience))
+	}
+
+	// Place.
+	high := tab.number(t, plane+".pose[2]")
+	press(kb.ArrowDown)
+	press(kb.ArrowDown)
+	tab.must(t, tab.Wait(fmt.Sprintf(plane+".pose[2] < %v - 0.5", high), patience))
+
+	// Grab.
+	press(" ")
+	tab.must(t, tab.Wait(plane+".held > 10", patience))
+	tab.must(t, tab.Wait("document.querySelector('.soft .grip').textContent === 'Let go'", patience))
+	tab.must(t, tab.Eval(`(() => {
+		const z = `+plane+`.pose[2], nodes = tendril.bodies()[0].nodes
+		window.ring = nodes.map((p, i) => [Math.abs(p[2] - z) - Math.hypot(p[0], p[1]), i]).sort((a, b) => a[0] - b[0])[0][1]
+		window.angle = () => { const [x, y] = tendril.bodies()[0].nodes[ring], { pose } = `+plane+`; return Math.atan2(y - pose[1], x - pose[0]) } // about the axis of the hand
+		window.began = angle()
+		window.turned = () => Math.abs(Math.atan2(Math.sin(angle() - began), Math.cos(angle() - began)))
+		window.behind = () => { const p = `+plane+`; return 2 * Math.acos(Math.min(1, Math.abs(p.asked.slice(3).reduce((s, v, i) => s + v * p.pose[3 + i], 0)))) }
+		return 0
+	})()`, nil))
+
+	// Twist. The server limits how fast a plane turns: each step waits until it is there, or it would go the short way round.
+	x, y := tab.point(t, plane+".pose.slice(0, 3)")
+	const steps, perNotch = 6, 0.0035 // [rad] for a unit of the wheel
+	for range steps {
+		tab.wheel(t, x, y, math.Pi/steps/perNotch)
+		tab.must(t, tab.Wait("behind() < 0.05", patience))
+	}
+	tab.must(t, tab.Wait("turned() > Math.PI - 0.15", patience))
+	tab.must(t, tab.Wait(fmt.Sprintf("tendril.time > %v + 4", tab.number(t, "tendril.time")), 2*patience)) // it has stopped ringing
+	// At rest the ground answers the hand: what that feels, about the axis of the cylinder.
+	felt := tab.number(t, "(() => { const { pose: p, force: f, torque: m } = "+plane+"; return m[2] + p[0] * f[1] - p[1] * f[0] })()")
+	if ground := tab.number(t, "tendril.probes()['torque of the ground']"); math.Abs(felt-ground) > 0.02*math.Abs(ground) {
+		t.Errorf("the hand feels %.0f N m, the ground exerts %.0f", felt, ground)
+	}
+	// G J θ / L, and up to 2.5 / 3² more: linear tetrahedra, of which there are three over the radius, are that much stiffer (tendril validate solid).
+	theory := 1e6 / (2 * 1.4) * (math.Pi / 2) * math.Pi / tab.number(t, plane+".pose[2]")
+	t.Logf("at 180° the hand feels %.0f N m; G J θ / L is %.0f", felt, theory)
+	if over := math.Abs(felt) / theory; over < 1 || over > 1+2.5/9 {
+		t.Errorf("the torque is %v of G J θ / L", over)
+	}
+	tab.must(t, tab.Wait("tendril.strains().shown && tendril.strains().largest[0] > 0.05 && tendril.strains().top >= tendril.strains().largest[0]", patience))
+
+	// Release.
+	press(" ")
+	tab.must(t, tab.Wait(plane+".held === 0", patience))
+	tab.must(t, tab.Wait("turned() < 0.5", patience))
+	press(kb.Escape)
+	tab.must(t, tab.Wait(plane+".state === 'idle' && "+plane+".owner === 0", patience))
+	if tab.number(t, "tendril.paused ? 1 : 0") != 0 {
+		t.Error("Space held and let go, and paused, too")
+	}
+}
+
+// A plane that cuts nothing says so, and the page goes on.
+func TestGripOfNothing(t *testing.T) {
+	b, url := start(t)
+	tab := openScene(t, b, url, "twist-cylinder", View{})
+	press := func(key string) { tab.must(t, chromedp.Run(tab.Ctx, chromedp.KeyEvent(key))) }
+	const plane = "tendril.planes()[0]"
+	press("m")
+	tab.must(t, tab.Wait(plane+".state === 'following'", patience))
+	tab.must(t, tab.Wait(plane+".held > 0", patience))
+	press(" ")
+	tab.must(t, tab.Wait(plane+".held === 0", patience))
+	for range 8 {
+		press(kb.ArrowUp)
+	}
+	tab.must(t, tab.Wait(plane+".pose[2] > 11", patience))
+	press(" ")
+	tab.must(t, tab.Wait("/cuts nothing/.test(document.querySelector('.toasts').textContent)", patience))
+	if held := tab.number(t, plane+".held"); held != 0 {
+		t.Errorf("a plane above the cylinder holds %v nodes", held)
+	}
+}
+
+// Any node can be pulled with the mouse, and comes along; the colours of strain come and go with a key.
+func TestPullANode(t *testing.T) {
+	b, url := start(t)
+	tab := openScene(t, b, url, "twist-cylinder", View{})
+	tab.must(t, tab.Wait("tendril.strains().shown && !document.querySelector('.soft .key').hidden", patience))
+	tab.must(t, chromedp.Run(tab.Ctx, chromedp.KeyEvent("e")))
+	tab.must(t, tab.Wait("!tendril.strains().shown && Number.isNaN(tendril.strains().largest[0]) && document.querySelector('.soft .key').hidden", patience))
+
+	x, y := tab.point(t, "[0, 0, 6]")
+	tab.mouse(t, input.MousePressed, x, y, 0)
+	tab.must(t, tab.Wait("tendril.holding && tendril.hands().length === 1 && tendril.hands()[0].body === 0", patience))
+	tab.must(t, tab.Eval(`(() => {
+		const at = tendril.hands()[0].proxy, away = p => Math.hypot(p[0] - at[0], p[1] - at[1], p[2] - at[2])
+		const nodes = tendril.bodies()[0].nodes
+		window.pulled = nodes.map((p, i) => [away(p), i]).sort((a, b) => a[0] - b[0])[0][1]
+		window.was = nodes[pulled]
+		window.moved = () => Math.hypot(...tendril.bodies()[0].nodes[pulled].map((v, i) => v - was[i]))
+		return 0
+	})()`, nil))
+	tab.drag(t, x, y, x+90, y, 10, 0)
+	tab.must(t, tab.Wait("moved() > 0.1", patience))
+	if gap := tab.number(t, "Math.hypot(...tendril.hands()[0].proxy.slice(0, 3).map((v, i) => v - tendril.bodies()[0].nodes[pulled][i]))"); gap > 0.05 {
+		t.Errorf("the hand is %v m from the node that it pulls", gap)
+	}
+	if force := tab.number(t, "Math.hypot(...tendril.hands()[0].force)"); force < 1 {
+		t.Errorf("the hand that bends the cylinder feels %v N", force)
+	}
+	t.Logf("the node came %.2f m along", tab.number(t, "moved()"))
+	tab.mouse(t, input.MouseReleased, x+90, y, 0)
+	tab.must(t, tab.Wait("!tendril.holding && tendril.hands().length === 0", patience))
+	tab.must(t, tab.Wait("moved() < 0.1", patience))
+}

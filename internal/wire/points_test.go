@@ -1,0 +1,47 @@
+package wire
+
+import (
+	"reflect"
+	"testing"
+
+	"github.com/tendril-sim/tendril/spatial"
+	"github.com/tendril-sim/tendril/world"
+)
+
+// A solid is shown as points of the frames that are asked for, with strains where there are some, and decoded to the same.
+func TestPointsAndStrains(t *testing.T) {
+	shot := &world.Snapshot{Bodies: []world.BodyShot{
+		{Frames: []spatial.Frame{someFrame(1), someFrame(2), someFrame(3), someFrame(4)}},
+		{Frames: []spatial.Frame{someFrame(5)}},
+	}}
+	for _, strains := range [][]float64{nil, {0, 0.25, 0.5}} {
+		f := Frame{Shown: [][]int32{{0, 2, 3}}}
+		f.Show(shot, []float64{1})
+		if strains != nil {
+			f.Bodies[0].SetStrains(strains)
+		}
+		data := f.Append(nil)
+		if len(data) != f.Size() || len(data)%4 != 0 {
+			t.Errorf("%d bytes, want %d, a multiple of 4", len(data), f.Size())
+		}
+		var got Frame
+		if err := got.Decode(data); err != nil {
+			t.Fatal(err)
+		}
+		body := got.Bodies[0]
+		if len(body.Poses) != 3 || body.Poses[1] != (Pose{somePose(3)[0], somePose(3)[1], somePose(3)[2], 6: 1}) {
+			t.Errorf("points are %v", body.Poses)
+		}
+		if strains != nil && (body.Top != 0.5 || !reflect.DeepEqual(body.Strains, []uint8{0, 128, 255})) {
+			t.Errorf("strains are %v of %v", body.Strains, body.Top)
+		}
+		if got.Bodies[1].Poses[0] != somePose(5) {
+			t.Errorf("what follows is %v", got.Bodies[1].Poses)
+		}
+		for n := range data {
+			if got.Decode(data[:n]) == nil {
+				t.Fatalf("the first %d of %d bytes are taken for a frame", n, len(data))
+			}
+		}
+	}
+}
