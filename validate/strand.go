@@ -33,13 +33,13 @@ func rope(contact chain.Contact, links int, radius float64, curve ...spatial.Vec
 }
 
 // addStrand puts a strand into the yard.
-func (y *yard) addStrand(cfg chain.Config) (c *chain.Chain, body int) {
-	c = must(chain.New(cfg))
-	body = must(y.AddBody("strand", c))
+func (y *yard) addStrand(cfg chain.Config) *chain.Chain {
+	c := must(chain.New(cfg))
+	body := must(y.AddBody("strand", c))
 	if err := y.Wear(body, y.surface); err != nil {
 		panic(err)
 	}
-	return c, body
+	return c
 }
 
 // holdsUpTo returns where holds turns from true to false, between low and high, to a part of their distance of 2⁻ⁿ.
@@ -96,7 +96,7 @@ func overPosts(mu, ratio float64, slippery bool) (*yard, *chain.Chain) {
 	}
 	cfg := rope(chain.Touching, links, ropeRadius, append(curve, spatial.V(postHalf+r, 0, -hang))...)
 	cfg.Strands[0].Lumps = []chain.Lump{{At: 0, Mass: mass, Radius: 0.01}, {At: 1, Mass: mass * ratio, Radius: 0.01}}
-	c, _ := y.addStrand(cfg)
+	c := y.addStrand(cfg)
 	return y, c
 }
 
@@ -143,7 +143,7 @@ func onTable(mu, over float64) (*yard, *chain.Chain) {
 		sin, cos := math.Sincos(math.Pi / 2 * float64(i) / n)
 		curve = append(curve, spatial.V(wide*sin-edgeRadius, 0, wide*cos-edgeRadius))
 	}
-	c, _ := y.addStrand(rope(chain.Touching, edgeLinks, ropeRadius, append(curve, spatial.V(wide-edgeRadius, 0, -edgeRadius-over))...))
+	c := y.addStrand(rope(chain.Touching, edgeLinks, ropeRadius, append(curve, spatial.V(wide-edgeRadius, 0, -edgeRadius-over))...))
 	return y, c
 }
 
@@ -209,7 +209,7 @@ func strikeWire(offset, angle, away float64) (through, nearest float64, err erro
 	cfg := rope(chain.Touching, links, radius, middle.Sub(half), middle.Add(half))
 	cfg.Gravity, cfg.Start = spatial.Vec3{}, spatial.Twist{Linear: up.Scale(-speed)}
 	cfg.Strands[0].Bend, cfg.Strands[0].Young = nil, 1e8
-	c, _ := y.addStrand(cfg)
+	c := y.addStrand(cfg)
 	before, ends := turns(c), [2]float64{bearing(c, 0), bearing(c, links)}
 	nearest = math.Inf(1)
 	err = y.run(away/speed+0.006, func() {
@@ -269,7 +269,7 @@ func strandAtRest(s *Study) error {
 	cfg := rope(chain.Winding, links, radius, curve...)
 	strand := &cfg.Strands[0]
 	strand.Bend, strand.Torsion, strand.BendDamping, strand.Young, strand.Poisson, strand.Loss = nil, nil, 0, 2e5, 0.4, 0.02
-	c, _ := y.addStrand(cfg)
+	c := y.addStrand(cfg)
 	start := c.Energy().Total()
 	before, gain := start, 0.0
 	p := &Plot{Title: "A cable falls on a table", X: Axis{Label: "time", Unit: "s"}, Y: Axis{Label: "energy", Unit: "J"}}
