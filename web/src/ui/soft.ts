@@ -37,7 +37,7 @@ export class SoftPanel {
       const el = h('button', { class: 'choice', title, 'aria-pressed': 'false', click: () => does(el.getAttribute('aria-pressed') !== 'true') }, h('i', {}), name)
       return el
     }
-    this.take = h('button', { class: 'text-button take', click: () => plane.toggle() })
+    this.take = h('button', { class: 'text-button wield', click: () => plane.toggle() })
     this.grip = h('button', { class: 'text-button grip', title: 'Hold the ring in which the plane cuts the surface, or let go (Space)', click: () => plane.grip() })
     this.strains = toggle('strain', 'Colour by strain: how far from rigid the surface has moved (E)', (on) => actions.strains(on))
     this.lines = toggle('mesh', 'Show the edges of the mesh', (on) => {
