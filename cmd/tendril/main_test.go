@@ -96,7 +96,7 @@ func TestExitCodes(t *testing.T) {
 		{"run", 2, "", "expected \"<scene>\""},
 		{"run suture --fast", 2, "", "unknown flag --fast"},
 		{"run sutre", 2, "", `there is no scene or file "sutre", did you mean "suture"?`},
-		{"run elephant", 2, "", "want a file or one of braid, cantilever"},
+		{"run elephant", 2, "", "want a file or one of braid, cable-on-table"},
 		{"run " + filepath.Join(filepath.Dir(good), "hiar.yaml"), 2, "", `hair.yaml"?`},
 		{"run nowhere/x.yaml", 2, "", "nowhere/x.yaml: there is no such file"},
 		{"run " + folder, 2, "", "is a folder"},
