@@ -88,7 +88,7 @@ func (t *touch) couple(step []float64) bool {
 		d.small[c*(k+1)+c]++
 		d.small[c*(k+1)+k] = step[at]
 	}
-	if !eliminate(d.small, k) {
+	if !dense.Solve(d.small, k, 1e-12) {
 		return false
 	}
 	for c := range d.slips {
@@ -96,40 +96,6 @@ func (t *touch) couple(step []float64) bool {
 		for j, f := range d.follow[c*width : c*width+free] {
 			step[j] -= f * y
 		}
-	}
-	return true
-}
-
-// eliminate solves k equations, rows of k + 1 numbers of which the last is the right-hand side and becomes the answer. It reports whether
-// there is one.
-func eliminate(m []float64, k int) bool {
-	w := k + 1
-	for c := range k {
-		best := c
-		for r := c + 1; r < k; r++ {
-			if math.Abs(m[r*w+c]) > math.Abs(m[best*w+c]) {
-				best = r
-			}
-		}
-		pivot := m[best*w+c]
-		if !(math.Abs(pivot) > 1e-12) {
-			return false
-		}
-		if best != c {
-			for j := c; j < w; j++ {
-				m[c*w+j], m[best*w+j] = m[best*w+j], m[c*w+j]
-			}
-		}
-		for r := range k {
-			if f := m[r*w+c] / pivot; r != c && f != 0 {
-				for j := c; j < w; j++ {
-					m[r*w+j] -= f * m[c*w+j]
-				}
-			}
-		}
-	}
-	for c := range k {
-		m[c*w+k] /= m[c*w+c]
 	}
 	return true
 }

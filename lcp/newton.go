@@ -384,7 +384,7 @@ func (s *Solver) slide(step []float64, changed bool) bool {
 		row[r]++
 		row[q] = step[b.at[j]]
 	}
-	if !eliminate(b.small, q) {
+	if !dense.Solve(b.small, q, 1e-9) {
 		return false
 	}
 	for c := range q {
@@ -411,44 +411,6 @@ func (s *Solver) slideEffects(free int) {
 	}
 	b.moved = false
 	b.movedBefore = append(b.movedBefore[:0], b.moving...)
-}
-
-// eliminate solves a system of q rows, each with its right-hand side at the end, where it leaves the answer. It reports whether
-// there is one.
-func eliminate(m []float64, q int) bool {
-	width := q + 1
-	row := func(i int) []float64 { return m[i*width : (i+1)*width] }
-	for c := range q {
-		best := c
-		for r := c + 1; r < q; r++ {
-			if math.Abs(m[r*width+c]) > math.Abs(m[best*width+c]) {
-				best = r
-			}
-		}
-		if !(math.Abs(m[best*width+c]) > 1e-9) {
-			return false
-		}
-		if best != c {
-			for k, v := range row(best) {
-				row(best)[k], row(c)[k] = row(c)[k], v
-			}
-		}
-		for r := c + 1; r < q; r++ {
-			factor := m[r*width+c] / m[c*width+c]
-			to, from := row(r)[c:], row(c)[c:]
-			for k, v := range from {
-				to[k] -= factor * v
-			}
-		}
-	}
-	for c := q - 1; c >= 0; c-- {
-		v := m[c*width+q]
-		for k := c + 1; k < q; k++ {
-			v -= m[c*width+k] * m[k*width+q]
-		}
-		m[c*width+q] = v / m[c*width+c]
-	}
-	return true
 }
 
 // replace puts rows that break their conditions in another place, and returns their number. One by one, it lets go of no more than

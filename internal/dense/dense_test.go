@@ -205,3 +205,26 @@ func BenchmarkCholesky(b *testing.B) {
 		})
 	}
 }
+
+func TestSolve(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 7))
+	for n := range 12 {
+		a, x := random(rng, n*n), random(rng, n)
+		m := make([]float64, 0, n*(n+1))
+		for i := range n {
+			row := a[i*n : (i+1)*n]
+			m = append(append(m, row...), plain{}.dot(row, x))
+		}
+		if !Solve(m, n, 1e-9) {
+			t.Fatalf("%d random equations have no answer", n)
+		}
+		got := make([]float64, n)
+		for i := range got {
+			got[i] = m[i*(n+1)+n]
+		}
+		near(t, fmt.Sprintf("%d equations", n), got, x, 1e-9)
+	}
+	if Solve([]float64{1, 2, 1, 2, 4, 2}, 2, 1e-9) {
+		t.Error("two equal equations have an answer")
+	}
+}
