@@ -128,31 +128,42 @@ func (t *touch) assembleRows() {
 	clear(p.a)
 	for i := range p.rows {
 		r := &p.rows[i]
-		row := p.a[i*n : (i+1)*n]
-		t.spread(r.a, r.onA, row)
-		t.spread(r.b, r.onB, row)
-		p.b[i] = dot(row, p.x) - t.rate(r) - r.bias
-		row[i] += r.soft
+		t.spread(r.a, r.onA, i)
+		t.spread(r.b, r.onB, i)
+		for k := range i {
+			p.a[i*n+k] = p.a[k*n+i]
+		}
+	}
+	for i := range p.rows {
+		r := &p.rows[i]
+		p.b[i] = dot(p.a[i*n:(i+1)*n], p.x) - t.rate(r) - r.bias
+		p.a[i*n+i] += r.soft
 	}
 }
 
-// spread adds what an impulse at a mover does along all rows.
-func (t *touch) spread(from int32, w spatial.Wrench, row []float64) {
+// spread adds what a unit impulse of row i at a mover does along that row and those after it.
+func (t *touch) spread(from int32, w spatial.Wrench, i int) {
 	if g := t.movers.list[from].group; g >= 0 {
 		for _, to := range t.movers.groups[g].members {
-			t.spreadTo(to, t.movers.reply(from, w, to), row)
+			t.spreadTo(to, from, &w, i)
 		}
 		return
 	}
-	t.spreadTo(from, t.movers.reply(from, w, from), row)
+	t.spreadTo(from, from, &w, i)
 }
 
-func (t *touch) spreadTo(to int32, motion spatial.Twist, row []float64) {
+func (t *touch) spreadTo(to, from int32, w *spatial.Wrench, i int) {
 	p := &t.pivoting
+	end, last := p.first[to], int32(2*i) // the list of a mover begins with its last row
+	if end < last {
+		return
+	}
+	motion := t.movers.reply(from, *w, to)
 	if motion == (spatial.Twist{}) {
 		return
 	}
-	for end := p.first[to]; end >= 0; end = p.next[end] {
+	row := p.a[i*len(p.rows):][:len(p.rows)]
+	for ; end >= last; end = p.next[end] {
 		r := &p.rows[end/2]
 		on := &r.onA
 		if end&1 == 1 {
