@@ -25,6 +25,9 @@ var (
 	ground = []string{"spatial", "sparse", "lcp", "dae", "mesh", "collide", "field"}
 	bodies = []string{"rod", "chain", "solid", "green", "rigid", "hand"}
 	above  = []string{"scene", "record", "serve"}
+
+	// What the devices of package haptic speak, a protocol each.
+	devices = []string{"haptic/bridge", "haptic/haply", "haptic/igtl", "haptic/osc", "haptic/spacenav", "haptic/vrpn"}
 )
 
 // mayImport says, for each package of the module, which others it may import. Packages under internal are leaves that
@@ -32,7 +35,7 @@ var (
 func mayImport(pkg string) (allowed []string, known bool) {
 	constraint := slices.Concat(ground, []string{"constraint"})
 	world := slices.Concat(constraint, bodies, []string{"groom", "haptic", "world"})
-	scenes := slices.Concat(world, above, []string{"scenes", "web"})
+	scenes := slices.Concat(world, devices, above, []string{"scenes", "web"})
 	switch {
 	case slices.Contains(ground, pkg), pkg == "constraint":
 		return ground, true
@@ -44,6 +47,8 @@ func mayImport(pkg string) (allowed []string, known bool) {
 		return slices.Concat(ground, []string{"chain"}), true
 	case slices.Contains(bodies, pkg), pkg == "haptic":
 		return constraint, true
+	case slices.Contains(devices, pkg):
+		return []string{"spatial", "haptic"}, true
 	case pkg == "world":
 		return world, true
 	case slices.Contains(above, pkg):

@@ -5,3 +5,5 @@
 package tendril
 
 //go:generate go run ./docs/draw
+//go:generate go run ./cmd/tendril validate --figure "A fast hand=docs/fast-hand.svg"
+//go:generate go run ./cmd/tendril run six-motions --plot docs/six-motions.svg

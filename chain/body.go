@@ -227,6 +227,10 @@ func (c *Chain) AppendState(b []byte) []byte {
 	putVec(put, c.base.Pos)
 	putQuat(put, c.cfg.Base.Rot)
 	putVec(put, c.cfg.Base.Pos)
+	for i := range c.grounds {
+		putQuat(put, c.grounds[i].Rot)
+		putVec(put, c.grounds[i].Pos)
+	}
 	for i := range c.trees {
 		if t := &c.trees[i]; t.root >= 0 {
 			putVec(put, c.now[t.first].pos)
@@ -254,7 +258,7 @@ func putQuat(put func(...float64), q spatial.Quat) { put(q.W, q.X, q.Y, q.Z) }
 
 // RestoreState implements constraint.Body.
 func (c *Chain) RestoreState(b []byte) ([]byte, error) {
-	size := 16 + 2*len(c.trees) + 44*len(c.past) + 3*c.free
+	size := 16 + 2*len(c.trees) + 44*len(c.past) + 3*c.free + 7*len(c.grounds)
 	if c.model.posed {
 		size += 11 * len(c.posed)
 	}
@@ -274,6 +278,9 @@ func (c *Chain) RestoreState(b []byte) ([]byte, error) {
 	}
 	c.base = spatial.Frame{Rot: quat(), Pos: vec()}
 	c.cfg.Base = spatial.Frame{Rot: quat(), Pos: vec()}
+	for i := range c.grounds {
+		c.grounds[i] = spatial.Frame{Rot: quat(), Pos: vec()}
+	}
 	for i := range c.trees {
 		if t := &c.trees[i]; t.root >= 0 {
 			c.now[t.first].pos = vec()

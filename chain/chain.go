@@ -13,9 +13,10 @@ type Chain struct {
 	cfg Config
 	*model
 
-	base spatial.Frame // at the end of the present step
-	path Path
-	time float64 // [s]
+	base    spatial.Frame   // at the end of the present step
+	grounds []spatial.Frame // in place of it, of each tree; nil if all stand on the base
+	path    Path
+	time    float64 // [s]
 
 	now   []pose
 	past  []past

@@ -123,10 +123,14 @@ func (c *Chain) strikePose() {
 	if !c.model.posed {
 		return
 	}
+	ground := &c.base
 	for k := range c.links {
 		l, p := &c.links[k], &c.posed[k]
+		if l.parent < 0 {
+			ground = c.groundOf(^l.parent)
+		}
 		p.rot[1], p.com[1] = p.rot[0], p.com[0]
-		p.rot[0] = c.base.Rot.Mul(c.pose[k])
+		p.rot[0] = ground.Rot.Mul(c.pose[k])
 		switch {
 		case l.parent >= 0:
 			q := &c.posed[l.parent]
@@ -134,7 +138,7 @@ func (c *Chain) strikePose() {
 		case l.freedom == loose:
 			p.pos = c.past[k].point[0].Sub(c.past[k].rot[0].Rotate(l.com)) // a free tree has a shape to strike, but no place
 		default:
-			p.pos = c.base.Point(l.at)
+			p.pos = ground.Point(l.at)
 		}
 		p.com[0] = p.pos.Add(p.rot[0].Rotate(l.com))
 	}

@@ -42,7 +42,7 @@ const (
 
 // link is a rigid link and the joint at its start.
 type link struct {
-	parent  int  // -1: the base
+	parent  int  // less than 0: the base, or the ground of tree ^parent
 	slot    int  // where the answers of its children are summed, if they are not just the next link; -1: nowhere
 	next    bool // the next link is its child
 	freedom freedom
@@ -90,7 +90,7 @@ func (c *Config) build() (*model, *start, error) {
 	shift := make([]spatial.Vec3, len(c.Strands)) // from where a curve is drawn to where it grows
 	for _, i := range order {
 		strand := c.Strands[i].filled()
-		b := builder{m: m, s: s, strand: &strand, index: i, parent: -1}
+		b := builder{m: m, s: s, strand: &strand, index: i}
 		b.joints = cut(strand.Curve, strand.Links)
 		if strand.Parent == "" {
 			t := tree{index: len(m.trees), first: len(m.links), root: -1}
@@ -99,6 +99,7 @@ func (c *Config) build() (*model, *start, error) {
 				m.free++
 			}
 			m.trees = append(m.trees, t)
+			b.parent = ^t.index
 			b.at = b.joints[0]
 		} else {
 			p := byName[strand.Parent]

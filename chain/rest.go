@@ -32,10 +32,10 @@ func (c *Chain) hang() {
 
 // hangAnew is hang for the shape that the chain had at the beginning, wherever it is now.
 func (c *Chain) hangAnew() {
-	base := c.base
+	base, grounds := c.base, c.grounds
 	before := make([]spatial.Quat, len(c.now))
 	places := make([]spatial.Vec3, len(c.now))
-	c.base = c.upright
+	c.base, c.grounds = c.upright, nil
 	for k := range c.now {
 		before[k], places[k] = c.now[k].rot, c.now[k].pos
 		c.now[k].rot = c.base.Rot.Mul(c.shape[k])
@@ -44,7 +44,7 @@ func (c *Chain) hangAnew() {
 		c.place(&c.trees[i])
 	}
 	c.hang()
-	c.base = base
+	c.base, c.grounds = base, grounds
 	for k := range c.now {
 		c.now[k].rot, c.now[k].pos = before[k], places[k]
 	}

@@ -170,15 +170,16 @@ func axial(r, rate *spatial.Mat3) spatial.Vec3 {
 
 // place finds positions, matrices and the joints' turns from the links' rotations.
 func (c *Chain) place(t *tree) {
+	ground := c.groundOf(t.index)
 	for k := t.first; k < t.last; k++ {
 		l, p := &c.links[k], &c.now[k]
 		p.rot.Mat(&p.mat)
-		parent := c.base.Rot
+		parent := ground.Rot
 		switch {
 		case l.freedom == loose:
 			continue
 		case l.parent < 0:
-			p.pos = c.base.Point(l.at)
+			p.pos = ground.Point(l.at)
 		default:
 			q := &c.now[l.parent]
 			p.pos = q.pos.Add(q.mat.MulVec(l.at))
@@ -222,7 +223,7 @@ func (c *Chain) apply(t *tree, part float64) {
 
 func (c *Chain) keptParent(l *link) spatial.Quat {
 	if l.parent < 0 {
-		return c.base.Rot
+		return c.groundOf(^l.parent).Rot
 	}
 	return c.kept[l.parent].rot
 }

@@ -73,8 +73,9 @@ func (ss *strips) load(s *strip, w *stripWork, guessed bool) {
 	w.sweeps.gather(w.centres, fieldsOf(c, s, w, c.centres, 0, s.links))
 	for lane, tree := range s.trees {
 		c.efforts[tree].reach = (1 - c.lag[tree]) * c.last
-		setQuat(w.poses, laneRot, lane, c.base.Rot)
-		setVec(w.poses[poseLanes:], lanePos, lane, c.base.Point(c.links[c.trees[tree].first].at))
+		ground := c.groundOf(tree)
+		setQuat(w.poses, laneRot, lane, ground.Rot)
+		setVec(w.poses[poseLanes:], lanePos, lane, ground.Point(c.links[c.trees[tree].first].at))
 	}
 	for k := range s.links {
 		start, work := s.start[startLanes*k:][:startLanes], w.work[workLanes*k:][:workLanes]

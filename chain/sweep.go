@@ -204,7 +204,7 @@ func (c *Chain) socket(k int, scratch *spatial.Mat3) *spatial.Mat3 {
 
 func (c *Chain) parentRot(l *link) spatial.Quat {
 	if l.parent < 0 {
-		return c.base.Rot
+		return c.groundOf(^l.parent).Rot
 	}
 	return c.now[l.parent].rot
 }

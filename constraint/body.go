@@ -98,9 +98,10 @@ const (
 	Frozen                        // the state became non-finite; the body stays as it was before
 	Unsolved                      // the constraint problem found no exact answer; what it found is finite and shared out
 	Leapt                         // the base of the body, or a target, moved further in one step than the body is long
+	Inverted                      // elements of a solid are turned inside out: it is strained beyond what its law means
 )
 
-var flagNames = [...]string{"unconverged", "unstable", "snapped", "taut", "frozen", "unsolved", "leapt"}
+var flagNames = [...]string{"unconverged", "unstable", "snapped", "taut", "frozen", "unsolved", "leapt", "inverted"}
 
 // String lists the flags by name, joined with "|".
 func (f Flags) String() string {

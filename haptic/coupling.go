@@ -9,19 +9,19 @@ import (
 // The virtual coupling is a spring K and a damper B between the device and the held point of the body (Pai 2002, section 4;
 // Colgate, Stanley and Brown 1995). The body gives way: near its last solved state its point moves by
 //
-//	y = C (F − F₀)
+//	y = C (F − F₀) + e τ
 //
-// when the force on it goes from F₀ to F. With δ the motion of the device since the simulation looked (from Model.Target), and
+// when the force on it goes from F₀ to F, the time τ after; e is its drift, which ends with the step. With δ the motion of the device since the simulation looked (from Model.Target), and
 // v its velocity, the coupling that exerted F₀ then exerts now
 //
 //	F = F₀ + K (δ − y) + B (v − ẏ).
 //
-// Where F₀ = K (x_target − x_proxy) this is F = K (x_d − x_p) with x_p = x_p0 + C (F − F₀), springs in series; but it holds
+// Where F₀ = K (x_target − x_proxy) this is, without drift, F = K (x_d − x_p) with x_p = x_p0 + C (F − F₀), springs in series; but it holds
 // as well for a hand that took over a body under load, whose spring started from that load.
 //
 // Taken implicitly over the period T, ẏ = (y − y⁻)/T, with K′ = K + B/T and κ = K/K′, the unknown is ΔF = F − F₀:
 //
-//	ΔF + K′ C ΔF = K′ (κ δ + (1 − κ)(T v + y⁻)).
+//	ΔF + K′ C ΔF = K′ (κ δ + (1 − κ)(T v + y⁻) − e τ).
 //
 // K′ is diagonal. ΔF = √K′ z makes the matrix I + √K′ C √K′: symmetric, no eigenvalue below 1, and right for K′ = 0 too. It
 // is factorised once for each model. When a new model comes, F is kept and y⁻ follows from it: a damper passes no jump on.
@@ -37,6 +37,7 @@ type coupling struct {
 	spring [6]float64 // κ
 	matrix ldl6       // of I + √K′ C √K′
 
+	age   float64    // τ of the next tick [s]
 	force [6]float64 // F of the last tick, on the body: torque, force
 	give  [6]float64 // y⁻: how far the held point has moved from Model.Proxy
 }
@@ -56,7 +57,7 @@ func (c *coupling) take(m *Model) bool {
 	if !m.usable() {
 		return false
 	}
-	c.model = *m
+	c.model, c.age = *m, c.period
 	c.model.Target.Rot, c.model.Proxy.Rot = m.Target.Rot.Unit(), m.Proxy.Rot.Unit()
 	for i := range 6 {
 		k, b := m.Linear, m.LinearDamping
@@ -78,7 +79,7 @@ func (c *coupling) take(m *Model) bool {
 	for i := range 6 {
 		change[i] = c.force[i] + first[i]
 	}
-	c.comply(&change)
+	c.comply(&change, &[6]float64{})
 	return good
 }
 
@@ -96,10 +97,10 @@ func (c *coupling) factor() bool {
 	return c.matrix.factor(&a, leastPivot)
 }
 
-// comply sets y⁻ = C ΔF.
-func (c *coupling) comply(change *[6]float64) {
+// comply sets y⁻ = C ΔF + e τ.
+func (c *coupling) comply(change, drifted *[6]float64) {
 	for i := range 6 {
-		s := 0.0
+		s := drifted[i]
 		for j := range 6 {
 			s += c.model.Compliance[i][j] * change[j]
 		}
@@ -112,9 +113,11 @@ func (c *coupling) comply(change *[6]float64) {
 func (c *coupling) pull(hand *spatial.Frame, velocity *spatial.Twist) (felt spatial.Wrench, proxy spatial.Frame) {
 	m := &c.model
 	moved, rate := twistArray(between(&m.Target, hand)), twistArray(*velocity)
+	drifted := twistArray(m.Drift.Scale(math.Min(c.age, m.Span)))
+	c.age += c.period
 	var z [6]float64
 	for i := range 6 {
-		z[i] = c.root[i] * (c.spring[i]*moved[i] + (1-c.spring[i])*(c.period*rate[i]+c.give[i]))
+		z[i] = c.root[i] * (c.spring[i]*moved[i] + (1-c.spring[i])*(c.period*rate[i]+c.give[i]) - drifted[i])
 	}
 	c.matrix.solve(&z)
 	first := wrenchArray(m.Wrench)
@@ -122,7 +125,7 @@ func (c *coupling) pull(hand *spatial.Frame, velocity *spatial.Twist) (felt spat
 		z[i] *= c.root[i]
 		c.force[i] = z[i] - first[i] // F₀ is the opposite of what the hand felt
 	}
-	c.comply(&z)
+	c.comply(&z, &drifted)
 	felt = spatial.Wrench{
 		Torque: spatial.V(-c.force[0], -c.force[1], -c.force[2]),
 		Force:  spatial.V(-c.force[3], -c.force[4], -c.force[5]),

@@ -332,3 +332,29 @@ func TestEnergyIsThatOfTheSpring(t *testing.T) {
 		t.Errorf("energy %v J, want %v", got, leak)
 	}
 }
+
+// A held point that drifts away at v draws the hand along: the force grows as K v τ/(1 + K C), springs in series, until the span of the model is over; a newer model takes its place.
+func TestDriftLastsForItsSpan(t *testing.T) {
+	const speed, span, compliance, stiffness = 0.01, 0.02, 2e-3, 400.0
+	b := rigidBody(stiffness, 1)
+	b.now.Compliance[3][3] = compliance
+	b.now.Drift.Linear.X, b.now.Span = speed, span
+	loop := newTicker(t, haptic.LoopConfig{Device: &probe{frame: spatial.AtOrigin}, Model: b.model})
+	series := stiffness / (1 + stiffness*compliance)
+	for k := range 30 {
+		tick := loop.next()
+		age := math.Min(float64(k+1)*1e-3, span)
+		if want := series * speed * age; math.Abs(tick.Asked.Force.X-want) > 1e-12 || math.Abs(tick.Proxy.Pos.X-(speed*age-compliance*want)) > 1e-15 {
+			t.Fatalf("after %v s: %v N, want %v; the held point is at %v m", age, tick.Asked.Force.X, want, tick.Proxy.Pos.X)
+		}
+	}
+	b.now.Step, b.now.Drift = 2, spatial.Twist{}
+	if tick := loop.next(); tick.Asked.Force.X != 0 {
+		t.Errorf("without drift: %v N", tick.Asked.Force.X)
+	}
+	b.now.Step, b.now.Drift.Linear.X = 3, math.NaN()
+	loop.next()
+	if n := loop.Stats().BadModels; n != 1 {
+		t.Errorf("%d bad models, want 1", n)
+	}
+}

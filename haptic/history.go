@@ -17,6 +17,7 @@ type Tick struct {
 	Device spatial.Frame  // where the hand is
 	Proxy  spatial.Frame  // where the held point is, as far as the model tells; the device's frame if nothing is held
 	Wrench spatial.Wrench // on the hand, in world axes about the origin of Device [N m], [N]
+	Asked  spatial.Wrench // that the coupling asks for; the limits of the device leave Wrench of it
 
 	// Energy that the hand has put into the coupling since it last began to hold something [J]. It falls when the hand gets some
 	// back; a coupling that gives back more than it got, below zero, is not passive. Each motion counts with the wrench that
@@ -33,7 +34,7 @@ type Tick struct {
 }
 
 // words is the size of a Tick in a history.
-const words = 27
+const words = 33
 
 const (
 	flagHeld = 1 << iota
@@ -62,11 +63,12 @@ func (h *history) add(t *Tick) {
 	for _, v := range [...]uint64{uint64(t.Time), t.Step, uint64(t.Lateness), uint64(t.Latency), uint64(t.Missed), t.flags()} {
 		put(v)
 	}
-	d, p, w := &t.Device, &t.Proxy, &t.Wrench
+	d, p, w, a := &t.Device, &t.Proxy, &t.Wrench, &t.Asked
 	for _, v := range [...]float64{
 		d.Rot.W, d.Rot.X, d.Rot.Y, d.Rot.Z, d.Pos.X, d.Pos.Y, d.Pos.Z,
 		p.Rot.W, p.Rot.X, p.Rot.Y, p.Rot.Z, p.Pos.X, p.Pos.Y, p.Pos.Z,
-		w.Torque.X, w.Torque.Y, w.Torque.Z, w.Force.X, w.Force.Y, w.Force.Z, t.Energy,
+		w.Torque.X, w.Torque.Y, w.Torque.Z, w.Force.X, w.Force.Y, w.Force.Z,
+		a.Torque.X, a.Torque.Y, a.Torque.Z, a.Force.X, a.Force.Y, a.Force.Z, t.Energy,
 	} {
 		put(math.Float64bits(v))
 	}
@@ -117,6 +119,7 @@ func (h *history) get(n uint64, t *Tick) bool {
 	}
 	t.Device, t.Proxy = frame(), frame()
 	t.Wrench = spatial.Wrench{Torque: vector(), Force: vector()}
+	t.Asked = spatial.Wrench{Torque: vector(), Force: vector()}
 	t.Energy = number()
 	return h.whole(n)
 }

@@ -200,15 +200,14 @@ func (l *Loop) turn(now time.Time) {
 	saw := l.sense(now)
 	l.learn()
 	t := &l.tick
-	var want spatial.Wrench
-	t.Proxy = t.Device
+	t.Proxy, t.Asked = t.Device, spatial.Wrench{}
 	if t.Held {
 		t.Energy -= saw.moved.Power(t.Wrench) // that of the last tick: it lasted until now
-		want, t.Proxy = l.coupling.pull(&t.Device, &l.sensor.velocity)
+		t.Asked, t.Proxy = l.coupling.pull(&t.Device, &l.sensor.velocity)
 	}
 	// Two ticks may follow closely after a late one, and far after a missed one: the slew limits hold for both.
 	dt := min(max(now.Sub(l.last), 0), l.period).Seconds()
-	t.Wrench, t.Limited = l.guard.pass(want, t.Silent, now, dt)
+	t.Wrench, t.Limited = l.guard.pass(t.Asked, t.Silent, now, dt)
 	l.cfg.Device.Feel(t.Wrench)
 	t.Number++
 	t.Time, l.last = now.Sub(l.first), now

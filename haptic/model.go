@@ -22,6 +22,11 @@ type Model struct {
 	// Stiffness and damping of the coupling, the same in all directions. What is zero does not change between steps.
 	Linear, Angular               float64 // [N/m], [N m/rad]
 	LinearDamping, AngularDamping float64 // [N s/m], [N m s/rad]
+
+	// Drift is how the held point goes on to move while the force on it stays as it is, in world axes [rad/s], [m/s]: a body
+	// with inertia does not stand still between steps. It lasts for Span [s], as long as a step, and no longer.
+	Drift spatial.Twist
+	Span  float64
 }
 
 // usable reports whether every number in m is one that can be computed with.
@@ -32,13 +37,13 @@ func (m *Model) usable() bool {
 			sum += c
 		}
 	}
-	for _, x := range [4]float64{m.Linear, m.Angular, m.LinearDamping, m.AngularDamping} {
+	for _, x := range [5]float64{m.Linear, m.Angular, m.LinearDamping, m.AngularDamping, m.Span} {
 		if !(x >= 0) {
 			return false
 		}
 		sum += x
 	}
-	return sum-sum == 0 && m.Wrench.Finite() && isPose(&m.Target) && isPose(&m.Proxy)
+	return sum-sum == 0 && m.Wrench.Finite() && m.Drift.Finite() && isPose(&m.Target) && isPose(&m.Proxy)
 }
 
 // farthest is the distance from the origin beyond which a position is a mistake [m].

@@ -249,7 +249,9 @@ func Dragon(length float64, detail int) *Surface {
 		detail = 120
 	}
 	cell := (dragonBounds[1].X - dragonBounds[0].X) / float64(min(max(detail, 50), 500))
-	t, err := newDragon(0).fill(cell)
+	d := newDragon(0)
+	d.web = max(d.web, 0.8*cell) // one that is thinner than the lattice sees has holes
+	t, err := d.fill(cell)
 	if err != nil {
 		return Ellipsoid(spatial.V(length/2, length/4, length/4), 24) // as above
 	}

@@ -21,6 +21,7 @@ type Running struct {
 	rods     map[string]*rod.Rod
 	chains   map[string]*chain.Chain
 	solids   map[string]*soft.Solid
+	greens   map[string]*elastic
 	bodies   map[string]constraint.Body // all of them
 	numbers  map[string]int             // of the bodies in the world
 	hung     map[string]rod.Config      // the rods whose curve is what they hang in, with the rest shape found for it
@@ -28,8 +29,9 @@ type Running struct {
 	groups   map[string]*group          // of rigid bodies
 	surfaces map[string]int             // numbers of the surfaces in the world
 	joints   map[string]*joined
-	bonds    map[string]int // numbers of the bonds in the world
-	tools    map[string]int // numbers of the bonds of the tools
+	bonds    map[string]int   // numbers of the bonds in the world
+	seams    map[string][]int // and of those of the stitches
+	tools    map[string]int   // numbers of the bonds of the tools
 	around   surroundings
 	acts     map[string]*acting          // of the chains that are drawn to one pose after the other
 	media    map[string]*outer.Continuum // of the chains whose strands are a medium
@@ -47,6 +49,7 @@ type mover struct {
 	bonds   []movedBond
 	offsets []int // bonds whose offset it moves
 	carried []carried
+	skins   []func(spatial.Frame) // elastic skin that it carries
 }
 
 // carried is a kinematic body on a path.
@@ -83,6 +86,9 @@ func (m *mover) move(f spatial.Frame) {
 	for i := range m.carried {
 		m.carried[i].body.SetTarget(f.Mul(m.carried[i].from))
 	}
+	for _, carry := range m.skins {
+		carry(f)
+	}
 }
 
 // Build makes a world of the scene, in equilibrium at time 0. The error is Mistakes.
@@ -95,11 +101,11 @@ func (s *Scene) Build() (*Running, error) {
 		World: w, Scene: s, rods: map[string]*rod.Rod{}, chains: map[string]*chain.Chain{}, bodies: map[string]constraint.Body{},
 		numbers: map[string]int{}, hung: map[string]rod.Config{},
 		acts: map[string]*acting{}, media: map[string]*outer.Continuum{},
-		movers: map[string]*mover{}, bonds: map[string]int{}, tools: map[string]int{},
+		movers: map[string]*mover{}, bonds: map[string]int{}, seams: map[string][]int{}, tools: map[string]int{},
 		groups: map[string]*group{}, surfaces: map[string]int{}, joints: map[string]*joined{}, gloves: map[string]*Glove{},
-		solids: map[string]*soft.Solid{}, clamps: map[string]*Clamp{},
+		solids: map[string]*soft.Solid{}, greens: map[string]*elastic{}, clamps: map[string]*Clamp{},
 	}
-	for _, part := range []func() error{r.addPaths, r.addFields, r.addSurfaces, r.addBodies, r.checkStrands, r.addHands, r.addPlanes, r.addProps, r.addBonds, r.addJoints, r.addPasses, r.addTools, r.addTracks} {
+	for _, part := range []func() error{r.addPaths, r.addFields, r.addSurfaces, r.addBodies, r.checkStrands, r.addHands, r.addPlanes, r.addProps, r.addBonds, r.addStitches, r.addRoots, r.addJoints, r.addPasses, r.addTools, r.addTracks} {
 		if err := part(); err != nil {
 			return nil, err
 		}
@@ -146,6 +152,8 @@ func (r *Running) addBodies() error {
 			add = r.addChain
 		case b.Solid != nil:
 			add = r.addSoft
+		case b.Green != nil:
+			add = r.addGreen
 		}
 		err := add(name)
 		if err == nil {
@@ -173,6 +181,8 @@ func (r *Running) wear(name string) error {
 		surface = b.Rod.Surface
 	} else if b.Solid != nil {
 		surface = b.Solid.Surface
+	} else if b.Green != nil {
+		surface = b.Green.Surface
 	}
 	if surface == "" {
 		return nil
@@ -203,7 +213,7 @@ func (r *Running) addRod(name string) error {
 		m := of.mistake(path, err)
 		return &m
 	}
-	if cfg.Pieces > 0 && of.Rest != "hanging" {
+	if (cfg.Pieces > 0 || r.Scene.sewn(name)) && of.Rest != "hanging" {
 		// It comes to rest in steps: nothing stops a Solve where it would go through something.
 	} else if found := body.Solve(); of.Rest == "hanging" && found.Flags&constraint.Snapped != 0 {
 		return &Mistake{Path: path + ".rest", Problem: "the curve is a shape that the rod does not stay in: it is in balance there, but unstable; want a stiffer or lighter rod"}
@@ -303,6 +313,10 @@ func (r *Running) anchor(e *End, offset spatial.Frame) constraint.Anchor {
 			on := moved(spatial.AtOrigin, e.Frame.frame())
 			return constraint.Anchor{Body: r.numbers[e.Body], Point: s.PointAt(on.Pos), Offset: e.offset(offset)}
 		}
+		if g := r.Green(e.Body); g != nil {
+			on := moved(spatial.AtOrigin, e.Frame.frame())
+			return constraint.Anchor{Body: r.numbers[e.Body], Point: g.PointAt(on.Pos), Offset: e.offset(offset)}
+		}
 		return constraint.Anchor{Body: r.numbers[e.Body], Point: r.point(e.Body, e.Strand, *e.At), Offset: offset}
 	case e.Path != "":
 		return constraint.Anchor{Body: constraint.World, Frame: moved(r.start(e.Path), offset)}
@@ -376,7 +390,7 @@ func (r *Running) addTools() error {
 // aim tells the movers what they move.
 func (r *Running) aim() {
 	for _, m := range r.movers {
-		m.holds, m.bonds, m.offsets, m.carried = nil, nil, nil, nil
+		m.holds, m.bonds, m.offsets, m.carried, m.skins = nil, nil, nil, nil, nil
 	}
 	for name, b := range r.Scene.Bodies.All() {
 		if g := r.groups[name]; g != nil {
@@ -384,6 +398,15 @@ func (r *Running) aim() {
 				for i := range g.bodies {
 					m.carried = append(m.carried, carried{g.bodies[i], g.members[i].frame})
 				}
+			}
+			continue
+		}
+		if e := r.greens[name]; e != nil {
+			if m := r.movers[b.Green.Path]; m != nil {
+				m.skins = append(m.skins, e.carry)
+			}
+			if m := r.movers[b.Green.Head]; m != nil {
+				m.skins = append(m.skins, e.lead)
 			}
 			continue
 		}

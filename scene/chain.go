@@ -28,7 +28,8 @@ type Chain struct {
 	Local     float64 `key:"local" doc:"How much of the motion of the reference, or of the base if there is none, is taken away from what it feels (γ of Hadap 2006, eq. 19)." unit:"1" default:"0" min:"0" max:"1" slider:"0 1"`
 	Reference string  `key:"reference" doc:"Name of the path whose motion local takes away: that of a running character, for one." live:"false"`
 
-	Touches string `key:"touches" doc:"What its links run into: nothing; obstacles that nothing moves, which push it aside within its own step, as hair on a head; others, all bodies but itself; everything, itself as well, as in a knot. auto is nothing in a scene without rigid bodies and solid props, obstacles for more than 32 strands, others for fewer." enum:"auto nothing obstacles others everything" default:"auto" live:"false"`
+	Touches string `key:"touches" doc:"What its links run into: nothing; obstacles that nothing moves, which push it aside within its own step, as hair on a head; others, all bodies but itself; everything, itself as well, as in a knot. auto is nothing in a scene without rigid bodies, solids that touch strands and solid props, obstacles for more than 32 strands, others for fewer." enum:"auto nothing obstacles others everything" default:"auto" live:"false"`
+	On      string `key:"on" doc:"Name of a solid that its strands stand on instead of the base: each root goes with the place of the solid that it is at in the beginning, and pulls at it. What stands so touches nothing but obstacles." live:"false"`
 	Surface string `key:"surface" doc:"Name of the surface that it has; friction of 0.5 and no restitution if not given." live:"false"`
 
 	Poses     Named[Named[Curve]] `key:"poses" doc:"Poses by name: for each strand that is not as it was drawn, its curve. Strands are drawn to them by pose_strength." live:"false"`
@@ -197,15 +198,16 @@ func (c *Chain) contact(s *Scene, strands int) chain.Contact {
 		return chainTouch[c.Touches]
 	case !s.hasRigid():
 		return chain.Through
-	case strands > fewStrands:
+	case strands > fewStrands || c.On != "":
 		return chain.Brushing
 	}
 	return chain.Touching
 }
 
+// hasRigid tells whether there is something that strands could touch.
 func (s *Scene) hasRigid() bool {
 	for _, b := range s.Bodies.All() {
-		if b.Rigid != nil {
+		if b.Rigid != nil || b.Solid != nil && (b.Solid.Touches == "solids" || b.Solid.Touches == "everything") || b.Green != nil && b.Green.Touches == "everything" {
 			return true
 		}
 	}
@@ -363,6 +365,7 @@ func (c *checker) chain(path string, h *Chain) {
 	if h.Surface != "" {
 		c.name(path+".surface", "surface", h.Surface, c.scene.Surfaces.Names())
 	}
+	c.checkRoots(path, h)
 	switch grown := h.Groom != nil || h.Forest != nil; {
 	case h.Groom != nil && h.Forest != nil, grown && len(h.Strands.Names()) > 0:
 		c.blame(path, Mistake{Problem: "has more than one of strands, groom and forest", Want: "exactly one of them"})

@@ -65,6 +65,9 @@ func (s *Scene) check(known Mistakes) Mistakes {
 	for name, b := range s.Bonds.All() {
 		c.bond("bonds."+name, b)
 	}
+	for name, t := range s.Stitches.All() {
+		c.stitch("stitches."+name, name, t)
+	}
 	for name, j := range s.Joints.All() {
 		c.joint("joints."+name, j)
 	}
@@ -161,7 +164,7 @@ func (c *checker) path(path string, p *Path) {
 }
 
 // bodyKinds are the kinds of bodies, of which each has one.
-var bodyKinds = []string{"rod", "chain", "rigid", "solid"}
+var bodyKinds = []string{"rod", "chain", "rigid", "solid", "green"}
 
 // Kind returns the kind of a body, as in rod; "" if it has none or more than one.
 func (b *Body) Kind() string {
@@ -184,6 +187,8 @@ func (c *checker) body(path string, b *Body) {
 		c.rigid(path+".rigid", b.Rigid)
 	case "solid":
 		c.soft(path+".solid", b.Solid)
+	case "green":
+		c.green(path+".green", b.Green)
 	}
 }
 
@@ -278,7 +283,7 @@ func (c *checker) isRigid(name string) bool {
 }
 
 func (c *checker) end(path string, e *End) {
-	if c.isRigid(e.Body) || c.isSoft(e.Body) {
+	if c.isRigid(e.Body) || c.isSoft(e.Body) || c.isGreen(e.Body) {
 		c.place(path, e.Body, e.Strand)
 		if c.exactlyOne(path, e, "body", "path"); e.At != nil {
 			c.blame(path+".at", Mistake{Problem: "is given for a rigid body or a solid", Want: "frame: a place in its own coordinates"})

@@ -100,6 +100,8 @@ func (r *Running) reconfigure(name string, redraw bool) error {
 		err = r.retune(name, redraw)
 	case r.solids[name] != nil:
 		err = r.retuneSoft(name)
+	case r.greens[name] != nil:
+		err = r.retuneGreen(name)
 	default:
 		err = r.reconfigureRod(name)
 	}

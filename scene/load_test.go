@@ -87,7 +87,7 @@ func TestMistakes(t *testing.T) {
 		{"load backwards", "{at: 0.5, force", "{from: 0.7, to: 0.2, force", `bodies.thread.rod.loads[0].to: is 0.2, want more than from, 0.7`},
 		{"open loop", "probes:", "  ring: {loop: true, keys: [{time: 0}, {time: 1, position: [1, 0, 0]}, {time: 2, turns: 1}]}\nprobes:", `paths.ring.keys[2]: is not where the first key is`},
 		{"bad colour", "    rod:", "    colour: blue\n    rod:", `bodies.thread.colour: is "blue", want a colour such as "#4a7fd4"`},
-		{"no kind of body", "  thread:\n", "  ghost: {colour: \"#ffffff\"}\n  thread:\n", `t.yaml:3:10: bodies.ghost: has none of rod, chain, rigid, solid, want exactly one of rod, chain, rigid, solid`},
+		{"no kind of body", "  thread:\n", "  ghost: {colour: \"#ffffff\"}\n  thread:\n", `t.yaml:3:10: bodies.ghost: has none of rod, chain, rigid, solid, green, want exactly one of rod, chain, rigid, solid, green`},
 		{"view behind", "probes:", "view: {distance: -1}\nprobes:", `view.distance: is -1, want a number at least 0 and at most 1000 [m]`},
 		{"short vector", "[0, 0, 1e-3]", "[0, 1e-3]", `t.yaml:13:28: bodies.thread.rod.loads[0].force: is a list of 2, want three numbers [x, y, z] [N]`},
 		{"times", "time: 1,", "time: 0,", `t.yaml:18:16: paths.needle.keys[1].time: is 0, want more than that of the key before, 0 [s]`},

@@ -75,11 +75,13 @@ var probeKinds = map[string]probeKind{
 	"asleep":           {"1", nil, nil, ofAll, nil, nil},
 	"angle":            {"rad", nil, nil, ofJoint, nil, ofSection},
 	"travel":           {"m", nil, nil, ofJoint, nil, nil},
-	"slip":             {"m", nil, nil, nil, inHand, nil},
+	"slip":             {"m", nil, nil, nil, inHand, ofPlane},
 	"closure":          {"1", nil, nil, nil, ofHand, nil},
 	"volume":           {"m³", nil, nil, nil, nil, ofBody},
 	"strain":           {"1", nil, nil, nil, nil, ofBody},
 	"stress":           {"Pa", nil, nil, nil, nil, ofBody},
+	"area":             {"m²", nil, nil, nil, nil, nil},
+	"pressure":         {"Pa", nil, nil, nil, nil, nil},
 }
 
 func (c *checker) probe(path string, p *Probe) {
@@ -108,6 +110,8 @@ func (c *checker) probe(path string, p *Probe) {
 		needs = kind.solid
 	case b.Rod != nil:
 		needs = kind.rod
+	case b.Green != nil:
+		needs = greenProbes[p.What]
 	}
 	given := slices.DeleteFunc(givenKeys(reflect.ValueOf(p).Elem()), func(k string) bool {
 		return k == "what" || k == "axis" || k == "part" || k == "strand" || k == "since" || k == "law"
@@ -125,8 +129,8 @@ func (c *checker) probe(path string, p *Probe) {
 	if p.Law != "held" && (p.Plane == "" || probeKinds[p.What].unit != "N" && probeKinds[p.What].unit != "N m") {
 		c.blame(path+".law", Mistake{Problem: "is " + p.Law, Value: p.Law, Want: "none: it is for force and torque of a plane"})
 	}
-	if p.Since > 0 && p.What != "slip" {
-		c.blame(path+".since", Mistake{Problem: "is given for " + p.What, Value: number(p.Since), Want: "none: it is for slip"})
+	if p.Since > 0 && (p.What != "slip" || p.Plane != "") {
+		c.blame(path+".since", Mistake{Problem: "is given for " + p.What, Value: number(p.Since), Want: "none: it is for slip in a hand"})
 	}
 	if p.Part != "total" && (p.What != "energy" || b.Rod != nil) {
 		c.blame(path+".part", Mistake{Problem: "is " + p.Part, Value: p.Part, Want: "none: it is for the energy of a chain, a rigid body or a solid"})
@@ -139,7 +143,7 @@ func (c *checker) probe(path string, p *Probe) {
 // probeNames checks that what a probe names is there.
 func (c *checker) probeNames(path string, p *Probe) {
 	if p.Bond != "" {
-		c.name(path+".bond", "bond", p.Bond, c.scene.Bonds.Names())
+		c.name(path+".bond", "bond or stitch", p.Bond, slices.Concat(c.scene.Bonds.Names(), c.scene.Stitches.Names()))
 	}
 	if p.Tool != "" {
 		c.name(path+".tool", "tool", p.Tool, c.scene.Tools.Names())
@@ -182,6 +186,8 @@ func (r *Running) addProbes() {
 	for name, p := range r.Scene.Probes.All() {
 		var read func() float64
 		switch bodies, _ := r.rigidNamed(p.Body); {
+		case r.seams[p.Bond] != nil:
+			read = r.seamReader(p, r.seams[p.Bond])
 		case p.Bond != "":
 			read = r.bondReader(p, r.bonds[p.Bond])
 		case p.Tool != "":
@@ -230,6 +236,8 @@ func (r *Running) bodyReader(p *Probe) func() float64 {
 	switch {
 	case r.solids[p.Body] != nil:
 		return r.softReader(p)
+	case r.greens[p.Body] != nil:
+		return r.greenReader(p)
 	case p.What == "position":
 		body, point := r.bodies[p.Body], r.point(p.Body, p.Strand, *p.At)
 		return p.pick(func() spatial.Vec3 { return body.Pose(point).Pos })

@@ -18,15 +18,16 @@ type Scene struct {
 	Duration float64      `key:"duration" doc:"How long a run without a screen lasts." unit:"s" default:"10" above:"0" max:"1e6" slider:"1 120"`
 	Gravity  spatial.Vec3 `key:"gravity" doc:"Gravity in world axes, z up." unit:"m/s²" default:"[0, 0, -9.81]" slider:"-20 20"`
 
-	Paths  Named[Path]      `key:"paths" doc:"Scripted motions by name: frames that move with time, until a hand moves them."`
-	Fields Named[Field]     `key:"fields" doc:"What acts on all chains from outside, by name: wind, gusts, formulas."`
-	Bodies Named[Body]      `key:"bodies" doc:"Bodies by name." required:"true"`
-	Hands  Named[Hand]      `key:"hands" doc:"Hands by name, that move by themselves until a person takes them (Zaeh et al. 2004)."`
-	Planes Named[HandPlane] `key:"planes" doc:"Planes by name, that take hold of solids where they cut them (Le Gouis 2013)."`
-	Bonds  Named[Bond]      `key:"bonds" doc:"Bonds by name: two points kept together, or a point kept at a frame."`
-	Tools  Named[Tool]      `key:"tools" doc:"Tools by name: frames that pull a point of a body through a spring and a damper."`
-	Tracks Named[Track]     `key:"tracks" doc:"Parameters that change with time, by name." live:"false"`
-	Probes Named[Probe]     `key:"probes" doc:"Figures to watch, by name."`
+	Paths    Named[Path]      `key:"paths" doc:"Scripted motions by name: frames that move with time, until a hand moves them."`
+	Fields   Named[Field]     `key:"fields" doc:"What acts on all chains from outside, by name: wind, gusts, formulas."`
+	Bodies   Named[Body]      `key:"bodies" doc:"Bodies by name." required:"true"`
+	Hands    Named[Hand]      `key:"hands" doc:"Hands by name, that move by themselves until a person takes them (Zaeh et al. 2004)."`
+	Planes   Named[HandPlane] `key:"planes" doc:"Planes by name, that take hold of solids where they cut them (Le Gouis 2013)."`
+	Bonds    Named[Bond]      `key:"bonds" doc:"Bonds by name: two points kept together, or a point kept at a frame."`
+	Stitches Named[Stitch]    `key:"stitches" doc:"Stitches by name: threads that are sewn into solids." live:"false"`
+	Tools    Named[Tool]      `key:"tools" doc:"Tools by name: frames that pull a point of a body through a spring and a damper."`
+	Tracks   Named[Track]     `key:"tracks" doc:"Parameters that change with time, by name." live:"false"`
+	Probes   Named[Probe]     `key:"probes" doc:"Figures to watch, by name."`
 
 	Surfaces Named[Finish]  `key:"surfaces" doc:"Kinds of surfaces by name: friction, restitution and softness where rigid bodies touch."`
 	Laws     Named[PairLaw] `key:"laws" doc:"What happens where two surfaces touch, by name, in place of what follows from each."`
@@ -58,6 +59,7 @@ type Body struct {
 	Chain  *Chain `key:"chain" doc:"Trees of links in motion (Hadap 2006): hair, cable, pendulum, puppet."`
 	Rigid  *Rigid `key:"rigid" doc:"A rigid body, or a group of them (Zaeh et al. 2004)."`
 	Solid  *Soft  `key:"solid" doc:"A soft solid of tetrahedra (Le Gouis 2013)."`
+	Green  *Green `key:"green" doc:"Elastic skin by Green's functions that are computed beforehand, at rest in every step (James & Pai 2002): a finger, an organ, a bar in zones."`
 	Colour string `key:"colour" doc:"Colour to draw it in, as in #4a7fd4." live:"false"`
 }
 
@@ -187,6 +189,7 @@ type Key struct {
 	Position spatial.Vec3 `key:"position" doc:"Position in world axes." unit:"m" default:"[0, 0, 0]" slider:"-1 1"`
 	Rotation spatial.Vec3 `key:"rotation" doc:"Orientation as a rotation vector: axis times angle. Between two keys the frame takes the short way." unit:"rad" default:"[0, 0, 0]" slider:"-3.1416 3.1416"`
 	Turns    float64      `key:"turns" doc:"Turns about the frame's own z since the beginning, after rotation; they add up, so a frame can turn more than once between two keys." unit:"1" default:"0" slider:"-20 20"`
+	Caption  string       `key:"caption" doc:"What begins here: plots name the time from here to the next caption so." live:"false"`
 }
 
 // End is what a bond takes hold of: exactly one of a point of a body, a path and a fixed frame.
@@ -234,7 +237,7 @@ type Tool struct {
 
 // Probe is a figure to watch.
 type Probe struct {
-	What   string        `key:"what" doc:"What is measured: position [m], velocity [m/s] or curvature [1/m] at a point of a body; force [N] or torque [N m] that a hold, bond, tool or base exerts on the body, or that is transmitted at a point of a rod, in local axes; gap [m] between a hold or the ends of a bond and what they ask for; energy [J], momentum [N s] or angular_momentum [N m s] about the origin of a body; iterations [1] of Newton's method in a step. Of rigid bodies also: rotation [rad], spin [rad/s], tilt [rad] of their z from that of the world; force [N] that others exert where they touch; contacts [1] and asleep [1], how many there are; angle [rad] and travel [m] of a joint. Of a hand: force [N] that a finger, the palm or the wrist feels, torque [N m] about the wrist, closure [1]; slip [m] of a rigid body, its way as seen from the palm since a time. Of a solid: position and velocity of a point, energy, momenta, volume [m³], largest strain [1] and stress [Pa] after von Mises in its elements, force and torque that its fixed nodes exert on it, angle [rad] by which the section at a place along its z is turned about z, iterations of its linear equations. Of a plane: position, rotation, and force and torque about its origin that it exerts on the solid." enum:"position velocity curvature force torque gap energy momentum angular_momentum iterations rotation spin tilt contacts asleep angle travel slip closure volume strain stress" required:"true" live:"false"`
+	What   string        `key:"what" doc:"What is measured: position [m], velocity [m/s] or curvature [1/m] at a point of a body; force [N] or torque [N m] that a hold, bond, tool or base exerts on the body, or that is transmitted at a point of a rod, in local axes; gap [m] between a hold or the ends of a bond and what they ask for; energy [J], momentum [N s] or angular_momentum [N m s] about the origin of a body; iterations [1] of Newton's method in a step. Of rigid bodies also: rotation [rad], spin [rad/s], tilt [rad] of their z from that of the world; force [N] that others exert where they touch; contacts [1] and asleep [1], how many there are; angle [rad] and travel [m] of a joint. Of a hand: force [N] that a finger, the palm or the wrist feels, torque [N m] about the wrist, closure [1]; slip [m] of a rigid body, its way as seen from the palm since a time. Of a solid: position and velocity of a point, energy, momenta, volume [m³], largest strain [1] and stress [Pa] after von Mises in its elements, force and torque that its fixed nodes exert on it, angle [rad] by which the section at a place along its z is turned about z, iterations of its linear equations. Of a plane: position, rotation, and force and torque about its origin that it exerts on the solid, slip [m], how far what it holds has slid through it, the mean of its nodes. Of elastic skin: position and velocity of a point, energy of its strain, force and torque that hold it, contacts, the area [m²] on which something presses and the largest pressure [Pa]." enum:"position velocity curvature force torque gap energy momentum angular_momentum iterations rotation spin tilt contacts asleep angle travel slip closure volume strain stress area pressure" required:"true" live:"false"`
 	Body   string        `key:"body" doc:"Name of a body; of a member of a group as in balls[2]." live:"false"`
 	With   string        `key:"with" doc:"Name of the rigid body, group or hand that the body touches." live:"false"`
 	Point  *spatial.Vec3 `key:"point" doc:"Place on a rigid body or a solid, in its own coordinates, of a solid those of its mesh at rest; its origin if not given." unit:"m" live:"false"`
@@ -246,9 +249,9 @@ type Probe struct {
 	Strand string        `key:"strand" doc:"Name of a strand of the body; needed only where a chain has more than one." live:"false"`
 	At     *Place        `key:"at" doc:"Place along the body or the strand; of a section of a solid, along the z of its mesh." live:"false"`
 	Hold   *int          `key:"hold" doc:"Number of a hold of the body, counted from 0." unit:"1" min:"0" max:"1000000" live:"false"`
-	Bond   string        `key:"bond" doc:"Name of a bond." live:"false"`
+	Bond   string        `key:"bond" doc:"Name of a bond, or of a stitch: then it is all that its bonds exert on the thread together, or the largest of their gaps." live:"false"`
 	Tool   string        `key:"tool" doc:"Name of a tool." live:"false"`
-	Law    string        `key:"law" doc:"How the force of a plane is found: as what holds its nodes (held), by the stiffness of the solid at rest for how far it is from there (stiffness), or by the law of Le Gouis 2013, chapter 5 (thesis)." enum:"held stiffness thesis" default:"held" live:"false"`
+	Law    string        `key:"law" doc:"How the force of a plane is found: as what holds its nodes (held), by the stiffness of the solid at rest for how far it is from there (stiffness), by the law of Le Gouis 2013, chapter 5 (thesis), or as a haptic loop renders it at 1 kHz, just before the step (rendered)." enum:"held stiffness thesis rendered" default:"held" live:"false"`
 	Axis   string        `key:"axis" doc:"Which component, or the norm." enum:"x y z norm" default:"norm" live:"false"`
 	Part   string        `key:"part" doc:"Which part of the energy of a chain, a rigid body or a solid." enum:"kinetic elastic gravity total" default:"total" live:"false"`
 }

@@ -34,7 +34,7 @@ type Soft struct {
 	Rest      string        `key:"rest" doc:"What the mesh is: the shape without any load (natural), or the shape in which gravity keeps it at rest (hanging)." enum:"natural hanging" default:"natural" live:"false"`
 	Start     *Motion       `key:"start" doc:"Its motion at the beginning, as of one rigid body about the origin of the frame. At rest if not given." live:"false"`
 	Fixed     []Pick        `key:"fixed" doc:"Which of its nodes do not move." live:"false"`
-	Touches   string        `key:"touches" doc:"What it runs into: nothing; rigid bodies and hands, which its nodes are kept off (rigid); or other solids that say so, as well (solids)." enum:"nothing rigid solids" default:"nothing" live:"false"`
+	Touches   string        `key:"touches" doc:"What it runs into: nothing; rigid bodies and hands, which its nodes are kept off (rigid); strands and other solids that say so, as well (solids); or everything, itself as well." enum:"nothing rigid solids everything" default:"nothing" live:"false"`
 	Thickness float64       `key:"thickness" doc:"By how much what it touches is kept off its nodes; 2 % of its size if 0." unit:"m" default:"0" min:"0" max:"1e4" live:"false"`
 	Spacing   float64       `key:"spacing" doc:"Nodes that are nearer to others than that touch nothing, as many contacts are dear; 0 leaves out none." unit:"m" default:"0" min:"0" max:"1e4" live:"false"`
 	Surface   string        `key:"surface" doc:"Name of the surface that it has; friction of 0.5 and no restitution if not given." live:"false"`
@@ -106,7 +106,7 @@ func (f *Soft) config(s *Scene) (soft.Config, error) {
 		Hanging: f.Rest == "hanging", Iterations: f.Iterations, Tolerance: f.Tolerance,
 	}
 	if f.Touches != "nothing" {
-		cfg.Skin, cfg.SkinSpacing, cfg.Shell = f.Thickness, f.Spacing, f.Touches == "solids"
+		cfg.Skin, cfg.SkinSpacing, cfg.Shell, cfg.Self = f.Thickness, f.Spacing, f.Touches != "rigid", f.Touches == "everything"
 		if cfg.Skin == 0 {
 			cfg.Skin = usualThickness * math.Cbrt(made.tets.TotalVolume())
 		}
@@ -290,21 +290,24 @@ func (c *checker) isSoft(name string) bool {
 	return b != nil && b.Solid != nil
 }
 
-// SoftShape is what there is to see of a solid: a surface whose vertices go with some of its nodes.
+// SoftShape is what there is to see of a solid, or of elastic skin: a surface whose vertices go with some of its nodes.
 type SoftShape struct {
 	Shown     []int32      // nodes that are needed to draw it
 	Triangles [][3]int32   // of vertices, counterclockwise from outside
 	Bind      [][4]int32   // for each vertex four of the shown nodes; nil: vertex i is shown node i
 	Weights   [][4]float64 // of these
 	Fixed     []int32      // shown nodes that do not move
-	Elements  int          // of the mesh
+	Elements  int          // tetrahedra of the mesh; 0 of skin, which has none
 	Nodes     int          // of the mesh
 	Size      float64      // diagonal of its box at rest [m]
 }
 
-// SoftShape returns what there is to see of a solid; nil for another body. Nobody may change it but for its list of fixed nodes.
+// SoftShape returns what there is to see of a solid, or of elastic skin; nil for another body. Nobody may change it but for its list of fixed nodes.
 func (s *Scene) SoftShape(name string) *SoftShape {
 	b := s.Bodies.Get(name)
+	if b != nil && b.Green != nil {
+		return s.skinShape(name)
+	}
 	if b == nil || b.Solid == nil {
 		return nil
 	}

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"encoding/binary"
+	"errors"
 	"fmt"
 
 	soft "github.com/tendril-sim/tendril/solid"
@@ -21,11 +22,20 @@ type HandPlane struct {
 	Hold  bool       `key:"hold" doc:"Hold what it cuts, from the beginning." default:"true"`
 	Grabs []PlaneKey `key:"grabs" doc:"When it grabs and lets go, in place of hold." live:"false"`
 
-	Follow string  `key:"follow" doc:"How what it holds follows it: drawn after it, critically damped and no faster than elements at the grip bear (soft), or at once (exact)." enum:"soft exact" default:"soft" live:"false"`
+	Follow string  `key:"follow" doc:"How what it holds follows it: drawn after it, critically damped and no faster than elements at the grip bear (soft), at once (exact), or through a spring and a damper that the solid pulls at too, with what a device would feel rendered at 1 kHz between the steps (coupled). One that a person has is always coupled." enum:"soft exact coupled" default:"soft" live:"false"`
 	Lag    float64 `key:"lag" doc:"Time constant of what follows softly; as long as a shear wave takes across half of the section if 0." unit:"s" default:"0" min:"0" max:"100" live:"false"`
 	Speed  float64 `key:"speed" doc:"With which it follows a person or a frame that was changed; the size of the solid in a second if 0." unit:"m/s" default:"0" min:"0" max:"1e4" live:"false"`
 	Turn   float64 `key:"turn" doc:"And with which it turns." unit:"rad/s" default:"6" above:"0" max:"1e3" live:"false"`
-	Colour string  `key:"colour" doc:"Colour to draw it in, as in #4a7fd4." live:"false"`
+
+	Linear         float64 `key:"linear" doc:"Stiffness of the coupling; some times that of a bar of the solid's size if 0." unit:"N/m" default:"0" min:"0" max:"1e12" live:"false"`
+	Angular        float64 `key:"angular" doc:"Turning stiffness of the coupling; as linear at the ring that is held if 0." unit:"N m/rad" default:"0" min:"0" max:"1e12" live:"false"`
+	LinearDamping  float64 `key:"linear_damping" doc:"Damping of the coupling; that of half a step if 0." unit:"N s/m" default:"0" min:"0" max:"1e12" live:"false"`
+	AngularDamping float64 `key:"angular_damping" doc:"Turning damping of the coupling; that of half a step if 0." unit:"N m s/rad" default:"0" min:"0" max:"1e12" live:"false"`
+
+	Strength float64 `key:"strength" doc:"Force at which it loses hold of everything, until it grabs again; never if 0." unit:"N" default:"0" min:"0" max:"1e12" live:"false"`
+	Friction float64 `key:"friction" doc:"Most force along the surface that all nodes together bear, each its share: how hard the hand squeezes, times the coefficient of friction. A node that is drawn at harder slides through the hand, and is drawn along by its share. None slides if 0." unit:"N" default:"0" min:"0" max:"1e12" live:"false"`
+
+	Colour string `key:"colour" doc:"Colour to draw it in, as in #4a7fd4." live:"false"`
 }
 
 // PlaneKey is a time at which a plane grabs or lets go.
@@ -82,6 +92,8 @@ type Clamp struct {
 	clasp  *soft.Clasp // nil: it holds nothing
 	speed  float64     // [m/s]
 	wrong  error       // why it could not take hold
+	number int         // among the feelers of the world
+	touch  touch
 }
 
 // clampState is what a clamp knows from one step to the next.
@@ -89,6 +101,8 @@ type clampState struct {
 	Taken bool          // a person has moved it: the script of the scene does no more
 	Set   bool          // hold has been changed: keys do nothing any more
 	Wants bool          // to hold something, by person or parameter
+	Lost  bool          // it has lost hold: it does not grab until it is asked to anew
+	Asked spatial.Frame // where it is asked to be
 	Frame spatial.Frame // where it is
 	Grip  spatial.Frame // where what it holds is
 	Held  uint32        // number of nodes that it holds
@@ -103,12 +117,13 @@ func (r *Running) addPlanes() error {
 			c.speed = high.Sub(low).Norm()
 		}
 		c.state.Frame, c.state.Wants = c.wanted(0), of.Hold
+		c.state.Asked = c.state.Frame
 		if of.holds(0) {
 			if err := c.grab(c.state.Frame); err != nil {
 				return r.Scene.mistake("planes."+name, fmt.Errorf("%w; it is at %v m", err, c.state.Frame.Pos))
 			}
 		}
-		r.clamps[name] = c
+		r.clamps[name], c.number = c, r.World.AddFeeler(c)
 		r.World.Remember(c)
 	}
 	return nil
@@ -151,20 +166,24 @@ func (c *Clamp) advance(t float64) {
 		wants = c.Of.holds(t - h)
 	}
 	switch {
-	case wants && c.state.Held == 0:
+	case wants && c.state.Held == 0 && !c.state.Lost:
 		c.wrong = c.grab(c.state.Frame) // it tries again in the next step
 	case !wants && c.state.Held > 0:
 		c.drop()
 	}
 	if !wants {
-		c.wrong = nil
+		c.wrong, c.state.Lost = nil, false
 	}
+	c.touch.render(c, t)
 	to := c.state.Frame
 	switch {
 	case c.person != nil:
 		to = c.person()
 	case !c.state.Taken:
 		to = c.wanted(t)
+	}
+	if to.Finite() && to.Rot != (spatial.Quat{}) {
+		c.state.Asked = to
 	}
 	if c.person != nil || c.path == nil {
 		to = towards(c.state.Frame, to, h*c.speed, h*c.Of.Turn)
@@ -174,18 +193,28 @@ func (c *Clamp) advance(t float64) {
 	}
 	if c.clasp != nil {
 		c.clasp.Move(c.state.Frame, h)
-		c.state.Grip = c.clasp.Frame()
+		if c.state.Grip = c.clasp.Frame(); c.clasp.Released() {
+			c.clasp, c.state.Held, c.state.Lost = nil, 0, true
+		}
 	}
+}
+
+// softness is how it holds.
+func (c *Clamp) softness() soft.Softness {
+	return soft.Softness{Lag: c.Of.Lag, Rigid: c.Of.Follow == "exact", Strength: c.Of.Strength, Friction: c.Of.Friction}
 }
 
 // grab takes hold of what the plane cuts where it is at a frame.
 func (c *Clamp) grab(at spatial.Frame) error {
 	size := [2]float64{c.Of.Size[0] / 2, c.Of.Size[1] / 2}
-	clasp, err := c.body.Clasp(&soft.Plane{Frame: at, Half: size, Ray: c.Of.Ray}, soft.Softness{Lag: c.Of.Lag, Rigid: c.Of.Follow == "exact"})
+	clasp, err := c.body.Clasp(&soft.Plane{Frame: at, Half: size, Ray: c.Of.Ray}, c.softness())
 	if err != nil {
 		return err
 	}
-	c.clasp, c.state.Held, c.state.Grip = clasp, uint32(len(clasp.Nodes())), clasp.Frame()
+	c.clasp, c.state.Held, c.state.Grip, c.state.Lost = clasp, uint32(len(clasp.Nodes())), clasp.Frame(), false
+	if c.person != nil || c.Of.Follow == "coupled" {
+		return c.couple()
+	}
 	return nil
 }
 
@@ -200,6 +229,14 @@ func (c *Clamp) Frame() spatial.Frame { return c.state.Frame }
 // Held returns the number of nodes that it holds.
 func (c *Clamp) Held() int { return int(c.state.Held) }
 
+// Nodes returns the nodes that it holds, in the order of the mesh.
+func (c *Clamp) Nodes() []int32 {
+	if c.clasp == nil {
+		return nil
+	}
+	return c.clasp.Nodes()
+}
+
 // Wrench returns what the plane exerts on the solid, in world axes about the origin of what it holds [N m], [N].
 func (c *Clamp) Wrench(law soft.Feeling) spatial.Wrench {
 	if c.clasp == nil {
@@ -208,9 +245,23 @@ func (c *Clamp) Wrench(law soft.Feeling) spatial.Wrench {
 	return c.clasp.Wrench(law)
 }
 
+// Sliding returns how many nodes slide through the plane now, and how far what it holds has slid so far, the mean of its nodes [m].
+func (c *Clamp) Sliding() (nodes int, way float64) {
+	if c.clasp == nil {
+		return 0, 0
+	}
+	return c.clasp.Sliding()
+}
+
+// ErrLostHold says that a plane was drawn at harder than its strength.
+var ErrLostHold = errors.New("it has lost hold: what it held pulled harder than its strength")
+
 // Trouble says why the plane holds nothing although it should; nil if it does.
 func (c *Clamp) Trouble() error {
-	if c.state.Held > 0 {
+	switch {
+	case c.state.Lost:
+		return ErrLostHold
+	case c.state.Held > 0:
 		return nil
 	}
 	return c.wrong
@@ -228,6 +279,9 @@ func (c *Clamp) Take(ask func() spatial.Frame) {
 		c.state.Wants = c.state.Held > 0
 	}
 	c.person, c.state.Taken = ask, true
+	if c.clasp != nil && c.clasp.Coupled() == (soft.Coupling{}) {
+		c.wrong = c.couple()
+	}
 }
 
 // Leave ends that. The plane stays where it is, and holds what it holds.
@@ -235,7 +289,7 @@ func (c *Clamp) Leave() { c.person = nil }
 
 // Hold lets the plane take hold of what it cuts now, or lets go. The error says why it could not.
 func (c *Clamp) Hold(on bool) error {
-	c.state.Set, c.state.Wants = true, on
+	c.state.Set, c.state.Wants, c.state.Lost = true, on, false
 	switch {
 	case on && c.state.Held == 0:
 		if err := c.grab(c.state.Frame); err != nil {
@@ -279,17 +333,22 @@ func (c *Clamp) RestoreState(src []byte) ([]byte, error) {
 	if err != nil {
 		return src, fmt.Errorf("scene: plane %q: %w", c.Name, err)
 	}
-	was := c.state.Held
-	if c.state = s; was != s.Held && c.clasp != nil {
-		c.drop()
+	c.state, c.touch = s, touch{}
+	if c.clasp != nil {
+		c.clasp.Release()
+		c.clasp = nil
 	}
-	if c.state = s; s.Held == 0 {
+	if s.Held == 0 {
 		return src[n:], nil
 	}
-	if c.clasp == nil { // the same ring: what it holds has not moved in its axes
-		if err := c.grab(s.Grip); err != nil {
-			return src, fmt.Errorf("scene: plane %q: %w", c.Name, err)
-		}
+	clasp, err := c.body.OpenHand(c.softness())
+	if err != nil {
+		return src, fmt.Errorf("scene: plane %q: %w", c.Name, err)
 	}
-	return c.clasp.RestoreState(src[n:])
+	rest, err := clasp.RestoreState(src[n:])
+	if err != nil {
+		return src, fmt.Errorf("scene: plane %q: %w", c.Name, err)
+	}
+	c.clasp = clasp
+	return rest, nil
 }

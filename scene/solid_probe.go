@@ -180,6 +180,12 @@ func (r *Running) planeReader(p *Probe) func() float64 {
 	case "rotation":
 		return p.pick(func() spatial.Vec3 { return c.Frame().Rot.Log() })
 	}
+	if p.What == "slip" {
+		return func() float64 { _, way := c.Sliding(); return way }
+	}
+	if p.Law == "rendered" {
+		return p.pick(func() spatial.Vec3 { return p.part(c.Rendered()) })
+	}
 	law := feelings[p.Law]
 	return p.pick(func() spatial.Vec3 { return p.part(c.Wrench(law)) })
 }

@@ -88,16 +88,41 @@ func TestSixMotions(t *testing.T) {
 	}
 }
 
-// The thread pulls the tissue with what the hand pulls the thread with.
-func TestSutureInTissue(t *testing.T) {
-	w := watch(t, "suture-in-tissue")
-	w.run(t, 4, func() {})
-	hand, stitch := w.probe("pull of the hand"), w.probe("force at the stitch")
-	if !(hand > 0.2) || math.Abs(hand-stitch) > 0.01*hand {
-		t.Errorf("the hand pulls with %v N, the stitch with %v", hand, stitch)
+// A bar that two hands wring: they feel opposite torques, and what is left of the middle turns to one side as what is right of it to the other. Let go, it is what it was.
+func TestTowelBar(t *testing.T) {
+	w := watch(t, "towel-bar")
+	w.run(t, 7.5, func() {})
+	left, right := w.probe("torque of the left"), w.probe("torque of the right")
+	if !(right > 0.3) || math.Abs(left+right) > 0.01*right { // at rest: nothing else turns it
+		t.Errorf("torques %v and %v N m", left, right)
 	}
-	if z := w.probe("rise at the stitch"); z < 0.008 || z > 0.014 {
-		t.Errorf("the tissue has risen to %v m", z)
+	quarter, threeQuarters := w.probe("angle at a quarter"), w.probe("angle at three quarters")
+	if want := math.Pi * 0.625; math.Abs(threeQuarters-want) > 0.15*want || math.Abs(quarter+threeQuarters) > 0.01*threeQuarters { // the hands hold it near its ends, not at them: 0.25 of 0.4 m is 0.28 of the rest
+		t.Errorf("sections are turned by %v and %v rad, want about %v and the opposite", quarter, threeQuarters, want)
+	}
+	rest := volume(t, w.Running, "bar")
+	if v := w.probe("volume"); math.Abs(v-rest) > 0.1*rest {
+		t.Errorf("its volume is %v m³, at rest %v", v, rest)
+	}
+	w.run(t, 1.5, func() {})
+	if strain, v := w.probe("largest strain"), w.probe("volume"); strain > 0.05 || math.Abs(v-rest) > 0.01*rest {
+		t.Errorf("let go, its largest strain is %v and its volume %v m³, at rest %v", strain, v, rest)
+	}
+}
+
+// The hand takes the dragon by the neck alone, and lets it go at its time; hand and feet carry its weight.
+func TestDragon(t *testing.T) {
+	w := watch(t, "dragon")
+	w.run(t, 0.6, func() {})
+	c := w.Clamps()[0]
+	if c.Held() == 0 {
+		t.Fatal("it holds nothing")
+	}
+	const half = 0.045 * math.Sqrt2 // diagonal of the plane, which is 0.09 m wide, and an edge of the mesh
+	for _, n := range c.Nodes() {
+		if at, _ := w.Solid("dragon").Node(int(n)); at.Sub(c.Frame().Pos).Norm() > half+0.04 {
+			t.Errorf("it holds a node at %v, %v m from its middle", at, at.Sub(c.Frame().Pos).Norm())
+		}
 	}
 }
 

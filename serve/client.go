@@ -76,8 +76,8 @@ type client struct {
 	seen   atomic.Int64           // when it last sent something [ns since 1970]
 	wake   chan struct{}          // there is something to send
 
-	contacts atomic.Bool // it wants to see where bodies touch
-	strains  atomic.Bool // it wants to see how solids are strained
+	contacts atomic.Bool             // it wants to see where bodies touch
+	wants    [quantities]atomic.Bool // it wants to see these of bodies
 
 	mu    sync.Mutex
 	queue [][]byte // text messages to send

@@ -73,8 +73,8 @@ func (x *session) do(c *client, r *request) error {
 			return errors.New("plane is missing, want the number of one")
 		}
 		return x.gripPlane(c, *r.Plane, r.On)
-	case "strains":
-		c.strains.Store(r.On)
+	case "strains", "stresses", "pressures":
+		c.wants[quantityOf[r.Type]].Store(r.On)
 	case "contacts":
 		c.contacts.Store(r.On)
 	case "pause":

@@ -25,7 +25,9 @@ type glove struct {
 	asked  atomic.Pointer[gloveAsk]
 	holder atomic.Uint64 // number of the owner, 0 for none
 
-	used float64 // Sent of the pose that the last step began with; for the simulation's goroutine alone
+	// For the simulation's goroutine alone.
+	used    float64     // Sent of the pose that the last step began with
+	noticed limbs.Flags // since the last frame
 }
 
 // gloveAsk is where the owner asks the hand to be.
@@ -151,17 +153,30 @@ var gloveNames = [gloveProbes][2]string{
 }
 
 // appendValues appends what the probes of the hand read now.
-func (g *glove) appendValues(to []float64) []float64 {
-	felt, grasp, scripted := g.of.Feel(), g.of.Grasp(), 0.0
-	for _, f := range felt.FingerForce {
-		to = append(to, f.Norm())
+func (g *glove) appendValues(to []float64) []float64 { return g.of.AppendShown(to, g.holder.Load()) }
+
+// notice keeps what was noteworthy in a step until a frame shows it. It runs on the simulation's goroutine.
+func (m *simulation) notice() {
+	for _, g := range m.gloves {
+		g.noticed |= g.of.Noticed()
 	}
-	force, torque := felt.Wrist.Force, felt.Wrist.Torque
-	if g.of.Scripted() {
-		scripted = 1
+}
+
+// takeNoticed returns what was noteworthy of hands since the last frame, as flags of their palms. It runs on the simulation's goroutine.
+func (m *simulation) takeNoticed() (out []noticed) {
+	for _, g := range m.gloves {
+		if g.noticed != 0 {
+			out = append(out, noticed{g.of.First, uint32(g.noticed) << wire.HandFlags})
+		}
+		g.noticed = 0
 	}
-	return append(to, felt.PalmForce.Norm(), force.X, force.Y, force.Z, torque.X, torque.Y, torque.Z,
-		grasp.Closure, float64(grasp.Recipe), float64(g.holder.Load()), scripted)
+	return out
+}
+
+// noticed is what is to be added to the flags of a body.
+type noticed struct {
+	body  int
+	flags uint32
 }
 
 // probeTexts appends the names of the probes of hands to those of the scene.

@@ -12,6 +12,7 @@ import (
 
 	limbs "github.com/tendril-sim/tendril/hand"
 	"github.com/tendril-sim/tendril/internal/wire"
+	"github.com/tendril-sim/tendril/world"
 )
 
 // wear keeps a hand of the scene somewhere until stop is called.
@@ -210,4 +211,23 @@ func TestReplayOfAHand(t *testing.T) {
 	if wrong := w.text("error"); !strings.Contains(wrong["message"].(string), "recording") {
 		t.Errorf("taken in a recording: %v", wrong)
 	}
+}
+
+// What was noteworthy of a hand in a single step is in the flags of its palm in the next frame, and in no more than that.
+func TestHandFlags(t *testing.T) {
+	s := start(t, Config{})
+	v := view(t, s, "scene=grasp-box")
+	h := v.hello.Hands[0]
+	palm := h.Bodies[limbs.Palm]
+	const leapt = uint32(limbs.Leapt) << wire.HandFlags
+	v.frame("a hand without flags", func(f *wire.Frame) bool { return f.Bodies[palm].Flags>>wire.HandFlags&0xff == 0 })
+	s.mu.Lock()
+	var m *simulation
+	for _, x := range s.sessions { // the only one
+		m = x.sim.Load()
+	}
+	s.mu.Unlock()
+	m.do(func(*world.World) { m.gloves[0].noticed |= limbs.Leapt })
+	v.frame("a flag", func(f *wire.Frame) bool { return f.Bodies[palm].Flags&leapt != 0 })
+	v.frame("none again", func(f *wire.Frame) bool { return f.Bodies[palm].Flags&leapt == 0 })
 }

@@ -1,7 +1,6 @@
 package serve
 
 import (
-	"context"
 	"fmt"
 	"math"
 	"sync/atomic"
@@ -26,18 +25,15 @@ const (
 // hand is one of the hands of a session: a device, the haptic loop that makes it felt, and the grip in the world. The first is
 // always awake; the others are when somebody has them.
 type hand struct {
-	id      int // in the world
-	session *session
+	id int // in the world
+	feeler
 
 	// Guarded by the session's lock.
-	owner  *client            // nil: nobody's
-	number uint8              // that the owner gave it
-	busy   bool               // it holds something, or is still letting go
-	until  time.Time          // when it has to have let go
-	loop   *haptic.Loop       // nil: asleep
-	sleep  context.CancelFunc // ends the loop
+	owner  *client   // nil: nobody's
+	number uint8     // that the owner gave it
+	busy   bool      // it holds something, or is still letting go
+	until  time.Time // when it has to have let go
 
-	device haptic.Pointer
 	asked  atomic.Pointer[asked]
 	fading atomic.Bool // it lets go
 	faded  atomic.Bool // and has nearly done so
@@ -54,36 +50,6 @@ type asked struct {
 	sent  float64 // by the owner's clock [ms]
 }
 
-// awake starts the haptic loop if it does not run. The caller has locked the session, or is the only one that knows it.
-func (h *hand) awake() {
-	if h.loop != nil {
-		return
-	}
-	loop, err := haptic.NewLoop(haptic.LoopConfig{Device: &h.device, Model: h.model, Limits: haptic.Limits{Silence: h.session.server.cfg.Silence}})
-	if err != nil {
-		h.session.log.Error("no haptic loop", "error", err) // the configuration is constant
-		return
-	}
-	ctx, cancel := context.WithCancel(context.Background())
-	h.loop, h.sleep = loop, cancel
-	h.session.work.Go(func() { _ = loop.Run(ctx) }) // its only error is to be started twice
-}
-
-// asleep ends the haptic loop.
-func (h *hand) asleep() {
-	h.session.mu.Lock()
-	defer h.session.mu.Unlock()
-	h.doze()
-}
-
-func (h *hand) doze() {
-	if h.loop != nil {
-		h.session.server.metrics.retire(h.loop)
-		h.sleep()
-		h.loop = nil
-	}
-}
-
 // model tells the haptic loop what the simulation knows of this hand. It neither waits nor allocates.
 func (h *hand) model() (m haptic.Model, ok bool) {
 	sim := h.session.sim.Load()
@@ -92,14 +58,7 @@ func (h *hand) model() (m haptic.Model, ok bool) {
 	}
 	shot := sim.running.World.Snapshot()
 	defer shot.Release()
-	m.Step = shot.Step
-	if s := shotOf(shot, h.id); s != nil {
-		m = haptic.Model{
-			Step: shot.Step, Held: true, Target: s.Target, Proxy: s.Proxy, Wrench: s.Wrench, Compliance: s.Compliance,
-			Linear: s.Linear, Angular: s.Angular, LinearDamping: s.LinearDamping, AngularDamping: s.AngularDamping,
-		}
-	}
-	return m, true
+	return sim.model(shot, shotOf(shot, h.id))
 }
 
 // source tells the simulation where the hand is.
@@ -267,7 +226,7 @@ func (x *session) reach(c *client, number uint8, f spatial.Frame) (*hand, error)
 	h.asked.Store(&asked{frame: f})
 	h.fading.Store(false)
 	h.faded.Store(false)
-	h.awake()
+	h.wake(h.model)
 	h.device.Move(f)
 	h.owner, h.number, h.busy = c, number, true
 	return h, nil

@@ -34,7 +34,7 @@ type request struct {
 }
 
 // requests are the types of messages that a client may send.
-var requests = []string{"grab", "release", "turn", "set", "pause", "step", "reset", "speed", "record", "state", "restore", "seek", "pose", "track", "profile", "contacts", "take", "leave", "grip", "strains"}
+var requests = []string{"grab", "release", "turn", "set", "pause", "step", "reset", "speed", "record", "state", "restore", "seek", "pose", "track", "profile", "contacts", "take", "leave", "grip", "strains", "stresses", "pressures"}
 
 // text returns the value as a scene file would have it.
 func (r *request) text() (string, error) {
@@ -139,7 +139,7 @@ type bodyText struct {
 	Motion   string `json:"motion,omitempty"`   // dynamic, kinematic or static
 	Hand     *int   `json:"hand,omitempty"`     // number of the hand that it is a limb of
 
-	Solid *softText `json:"solid,omitempty"` // of a solid
+	Solid *softText `json:"solid,omitempty"` // of a solid, or of elastic skin
 
 	// Of a prop:
 	Shape string      `json:"shape,omitempty"`

@@ -121,9 +121,9 @@ func (g *gauges) Collect(out chan<- prometheus.Metric) {
 			if x.hands[i].owner != nil {
 				f.hands++
 			}
-			if loop := x.hands[i].loop; loop != nil {
-				late.add(loop.Lateness())
-			}
+		}
+		for _, loop := range x.loops() {
+			late.add(loop.Lateness())
 		}
 		x.mu.Unlock()
 		scenes[x.source.name] = f

@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/tendril-sim/tendril/haptic"
 	"github.com/tendril-sim/tendril/internal/wire"
 	"github.com/tendril-sim/tendril/scene"
 	"github.com/tendril-sim/tendril/solid"
@@ -34,10 +35,12 @@ var planeNames = [planeProbes][2]string{
 	{"force x", "N"}, {"force y", "N"}, {"force z", "N"}, {"torque x", "N m"}, {"torque y", "N m"}, {"torque z", "N m"}, {"owner", "1"}, {"scripted", "1"},
 }
 
-// plane is a plane of a scene that viewers can take, one at a time.
+// plane is a plane of a scene that viewers can take, one at a time. Its loop is awake while somebody has it.
 type plane struct {
+	feeler
 	number int
 	of     *scene.Clamp
+	sim    *simulation
 
 	owner *client // nil: nobody's; guarded by the session's lock
 	had   bool    // somebody's ask is still followed; as owner
@@ -47,9 +50,9 @@ type plane struct {
 	holds  atomic.Bool
 }
 
-func newPlanes(running *scene.Running) (out []*plane) {
-	for i, of := range running.Clamps() {
-		p := &plane{number: i, of: of}
+func newPlanes(m *simulation) (out []*plane) {
+	for i, of := range m.running.Clamps() {
+		p := &plane{number: i, of: of, sim: m}
 		p.asked.Store(&asked{frame: of.Frame()})
 		p.holds.Store(of.Held() > 0)
 		out = append(out, p)
@@ -57,18 +60,40 @@ func newPlanes(running *scene.Running) (out []*plane) {
 	return out
 }
 
+// ask notes where the owner asks the plane to be.
+func (p *plane) ask(a *asked) {
+	p.asked.Store(a)
+	p.device.Move(a.frame)
+}
+
 // source tells the simulation what the owner asks for.
 func (p *plane) source() spatial.Frame { return p.asked.Load().frame }
 
+// model tells the haptic loop what the simulation knows of this plane. It neither waits nor allocates.
+func (p *plane) model() (haptic.Model, bool) {
+	shot := p.sim.running.World.Snapshot()
+	defer shot.Release()
+	return p.sim.model(shot, p.of.Felt(shot))
+}
+
+// felt returns what the plane exerts on the solid: as the haptic loop renders it while somebody has the plane, without the limits of a device; otherwise as the last step has found it.
+func (p *plane) felt() spatial.Wrench {
+	if p.holder.Load() != 0 {
+		p.session.mu.Lock()
+		defer p.session.mu.Unlock()
+		if p.loop != nil {
+			if t := p.loop.Latest(); t.Held {
+				return t.Asked.Scale(-1)
+			}
+		}
+	}
+	return p.of.Wrench(solid.Held)
+}
+
 // appendValues appends what the probes of the plane read now.
 func (p *plane) appendValues(to []float64) []float64 {
-	f, w, scripted := p.of.Frame(), p.of.Wrench(solid.Held), 0.0
-	if p.of.Scripted() {
-		scripted = 1
-	}
 	p.holds.Store(p.of.Held() > 0)
-	return append(to, f.Pos.X, f.Pos.Y, f.Pos.Z, f.Rot.X, f.Rot.Y, f.Rot.Z, f.Rot.W, float64(p.of.Held()),
-		-w.Force.X, -w.Force.Y, -w.Force.Z, -w.Torque.X, -w.Torque.Y, -w.Torque.Z, float64(p.holder.Load()), scripted)
+	return p.of.AppendShown(to, p.felt(), p.holder.Load())
 }
 
 // describePlanes adds what only a running scene knows of its planes. Their probes follow those that are there.
@@ -113,7 +138,8 @@ func (x *session) takePlane(c *client, number int) error {
 	if p.owner != nil && p.owner != c {
 		err = fmt.Errorf("viewer %d has plane %q: wait until it is left", p.owner.number, p.of.Name)
 	} else {
-		p.owner, p.had = c, true
+		p.owner, p.had, p.session = c, true, x
+		p.wake(p.model)
 		p.holder.Store(c.number)
 	}
 	x.mu.Unlock()
@@ -121,7 +147,7 @@ func (x *session) takePlane(c *client, number int) error {
 		return err
 	}
 	ran := m.do(func(*world.World) {
-		p.asked.Store(&asked{frame: p.of.Frame()})
+		p.ask(&asked{frame: p.of.Frame()})
 		p.of.Take(p.source)
 	})
 	if !ran {
@@ -194,6 +220,8 @@ func (p *plane) disown(why string) {
 	}
 	p.owner = nil
 	p.holder.Store(0)
+	p.device.Leave()
+	p.doze()
 }
 
 // movePlane implements room: it brings a plane to where its owner says.
@@ -205,7 +233,7 @@ func (x *session) movePlane(c *client, to *wire.HandPose) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	if p.owner == c {
-		p.asked.Store(&asked{frameOf(&to.Pose), to.Sent})
+		p.ask(&asked{frameOf(&to.Pose), to.Sent})
 	}
 }
 

@@ -98,8 +98,7 @@ func (x *session) show(now time.Time) {
 	var used [maxHands]float64
 	var wrong error
 	x.worn = x.worn[:0]
-	var strains []strained
-	wantsStrains := len(m.solids) > 0 && x.wantsStrains()
+	seen := x.wanted()
 	ran := m.do(func(w *world.World) {
 		wrong = m.complaint()
 		shot = w.Snapshot()
@@ -114,9 +113,7 @@ func (x *session) show(now time.Time) {
 		for _, p := range m.planes {
 			x.values = p.appendValues(x.values)
 		}
-		if wantsStrains {
-			strains = m.appendStrains(nil, shot.Bodies)
-		}
+		m.measure(&seen, shot.Bodies)
 		for i := range x.hands {
 			used[i] = x.hands[i].used
 		}
@@ -133,9 +130,7 @@ func (x *session) show(now time.Time) {
 	}
 	x.frame.Shown = showSolids(shot.Bodies, m.solids)
 	x.frame.Show(shot, x.values)
-	for i := range strains {
-		x.frame.Bodies[strains[i].body].SetStrains(strains[i].values)
-	}
+	seen.show(&x.frame)
 	x.tellLoops(m, &rates, len(shot.Contacts), now)
 	shot.Release()
 	x.seq++
@@ -293,12 +288,7 @@ func (x *session) rates(of *world.Rates, speed float64, now time.Time) wire.Rate
 // worstLoop returns how well the haptic loop ran lately that ran worst.
 func (x *session) worstLoop() (worst haptic.Stats) {
 	x.mu.Lock()
-	var loops []*haptic.Loop
-	for i := range x.hands {
-		if loop := x.hands[i].loop; loop != nil {
-			loops = append(loops, loop)
-		}
-	}
+	loops := x.loops()
 	x.mu.Unlock()
 	for _, loop := range loops {
 		if s := loop.Recent(); s.Lateness.P99 >= worst.Lateness.P99 {

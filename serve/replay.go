@@ -240,7 +240,7 @@ func (p *replay) do(r *request) error {
 			return err
 		}
 		p.status.Speed = math.Min(math.Max(f, 0.01), 100)
-	case "release", "turn", "contacts", "leave", "strains": // of which a recording has none
+	case "release", "turn", "contacts", "leave", "strains", "stresses", "pressures": // of which a recording has those that it has
 		return nil
 	case "grab", "take", "grip", "set", "record", "state", "restore":
 		return errors.New("this is a recording: it can be wound, not changed")

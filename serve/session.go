@@ -12,6 +12,7 @@ import (
 
 	"github.com/tendril-sim/tendril/haptic"
 	"github.com/tendril-sim/tendril/internal/wire"
+	"github.com/tendril-sim/tendril/world"
 )
 
 // session is a scene that viewers share: its simulation, their hands, and the frames they all get.
@@ -82,7 +83,7 @@ func (x *session) open() {
 	x.told.Store(m.describe(shot))
 	shot.Release()
 	x.sim.Store(m)
-	x.hands[0].awake() // so that the rate of the haptic loop can be seen before somebody takes hold
+	x.hands[0].wake(x.hands[0].model) // so that the rate of the haptic loop can be seen before somebody takes hold
 	x.run(m)
 	x.work.Go(x.publish)
 	x.log.Info("scene opened", "took", time.Since(start))
@@ -90,7 +91,11 @@ func (x *session) open() {
 
 // run starts a simulation.
 func (x *session) run(m *simulation) {
-	m.live.OnStep = x.server.metrics.observer(x.source.name)
+	observe := x.server.metrics.observer(x.source.name)
+	m.live.OnStep = func(r *world.Report) {
+		m.notice()
+		observe(r)
+	}
 	m.start(x.failed)
 }
 
@@ -122,9 +127,14 @@ func (x *session) stop() {
 	x.ended = true
 	close(x.quit)
 	x.sim.Load().stop()
+	x.mu.Lock()
 	for i := range x.hands {
-		x.hands[i].asleep()
+		x.hands[i].doze()
 	}
+	for _, p := range x.sim.Load().planes {
+		p.doze()
+	}
+	x.mu.Unlock()
 	x.work.Wait()
 	x.film.end(x)
 	x.log.Info("scene closed")

@@ -45,7 +45,7 @@ type simulation struct {
 	skins   map[string]*skinText // of its hands
 	planes  []*plane
 	solids  map[string]*shownSolid // by body
-	strains []float64              // scratch of its own goroutine
+	nodal   []float64              // scratch of its own goroutine
 
 	texts   texts
 	initial map[string]any // parameters in the file
@@ -90,7 +90,7 @@ func build(src *source, changes []change) (*simulation, error) {
 		wrist, _ := g.Asked()
 		m.gloves[i].asked.Store(&gloveAsk{Ask: scene.Ask{Wrist: wrist, Grasp: g.Grasp()}})
 	}
-	m.planes, m.solids = newPlanes(running), shownSolids(s)
+	m.planes, m.solids = newPlanes(m), shownSolids(s)
 	m.told.Store(true)
 	return m, nil
 }

@@ -4,28 +4,30 @@ import (
 	"encoding/base64"
 	"encoding/binary"
 
+	"github.com/tendril-sim/tendril/internal/wire"
 	"github.com/tendril-sim/tendril/scene"
 	"github.com/tendril-sim/tendril/spatial"
 	"github.com/tendril-sim/tendril/world"
 )
 
-// softText is what can be seen of a solid, lists in base64, little-endian.
+// softText is what can be seen of a solid or of elastic skin, lists in base64, little-endian.
 type softText struct {
 	Nodes     string  `json:"nodes"`             // uint32: number in the mesh of each node that is shown
 	Triangles string  `json:"triangles"`         // three uint32 each: vertices, counterclockwise from outside
 	Bind      string  `json:"bind,omitempty"`    // for each vertex four uint32: shown nodes; without it, vertex i is shown node i
 	Weights   string  `json:"weights,omitempty"` // for each vertex four float32: of these
 	Fixed     string  `json:"fixed"`             // uint32: shown nodes that do not move
-	Elements  int     `json:"elements"`          // of the mesh
+	Elements  int     `json:"elements"`          // tetrahedra of the mesh; 0 of skin, which has none
 	Mesh      int     `json:"mesh"`              // nodes of the mesh
 	Size      float64 `json:"size"`              // diagonal of its box at rest [m]
 	Strain    float64 `json:"strain"`            // where a scale of colours may end at first [1]
+	Young     float64 `json:"young"`             // Young's modulus [Pa]: the stress of a strain of 1
 }
 
 // usualStrain is where a scale of colours ends at first.
 const usualStrain = 0.3
 
-// shownSolid is a solid as viewers know it.
+// shownSolid is a solid, or elastic skin, as viewers know it.
 type shownSolid struct {
 	shape *scene.SoftShape
 	text  *softText
@@ -75,6 +77,11 @@ func shownSolids(s *scene.Scene) map[string]*shownSolid {
 	for _, name := range s.Bodies.Names() {
 		if shape := s.SoftShape(name); shape != nil {
 			out[name] = &shownSolid{shape, newSoftText(shape)}
+			if body := s.Bodies.Get(name); body.Green != nil {
+				out[name].text.Young = body.Green.Young
+			} else {
+				out[name].text.Young = body.Solid.Young
+			}
 		}
 	}
 	return out
@@ -120,37 +127,91 @@ func showSolids(bodies []world.BodyShot, shown map[string]*shownSolid) [][]int32
 	return out
 }
 
-// strained is the strains of the shown nodes of a solid.
-type strained struct {
+// quantity is something that bodies can be coloured by.
+type quantity int
+
+const (
+	strain   quantity = iota // of solids [1]
+	stress                   // of the same, after von Mises [Pa]
+	pressure                 // on elastic skin [Pa]
+	quantities
+)
+
+// quantityOf tells what the requests of viewers ask for.
+var quantityOf = map[string]quantity{"strains": strain, "stresses": stress, "pressures": pressure}
+
+// measured is a quantity at the shown nodes of a body.
+type measured struct {
 	body   int
+	what   quantity
 	values []float64
 }
 
-// appendStrains finds the strains of all solids. It runs on the simulation's goroutine.
-func (m *simulation) appendStrains(to []strained, bodies []world.BodyShot) []strained {
+// measures are what a frame has beside the snapshot: what viewers, or a recording, want to see of bodies, and what was noteworthy of hands.
+type measures struct {
+	wanted  [quantities]bool
+	found   []measured
+	noticed []noticed
+}
+
+// wanted tells what a viewer has asked for; a recording has everything, for who plays it.
+func (x *session) wanted() (out measures) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	for q := range out.wanted {
+		out.wanted[q] = x.status.Recording
+		for c := range x.clients {
+			out.wanted[q] = out.wanted[q] || c.wants[q].Load()
+		}
+	}
+	return out
+}
+
+// measure finds what is wanted of all bodies, and what was noticed of hands. It runs on the simulation's goroutine.
+func (m *simulation) measure(out *measures, bodies []world.BodyShot) {
+	out.noticed = m.takeNoticed()
 	for i := range bodies {
 		of := m.solids[bodies[i].Name]
 		if of == nil {
 			continue
 		}
-		m.strains = m.running.Solid(bodies[i].Name).AppendStrains(m.strains[:0])
-		values := make([]float64, len(of.shape.Shown))
-		for k, n := range of.shape.Shown {
-			values[k] = m.strains[n]
+		var all [quantities]func(dst []float64) []float64
+		if body := m.running.Solid(bodies[i].Name); body != nil {
+			all[strain], all[stress] = body.AppendStrains, body.AppendStresses
+		} else if skin := m.running.Green(bodies[i].Name); skin != nil {
+			all[pressure] = skin.AppendPressures
 		}
-		to = append(to, strained{i, values})
+		for q, appendTo := range all {
+			if appendTo != nil && out.wanted[q] {
+				out.found = append(out.found, measured{i, quantity(q), m.atShown(of, appendTo)})
+			}
+		}
 	}
-	return to
 }
 
-// wantsStrains reports whether a viewer has asked for strains.
-func (x *session) wantsStrains() bool {
-	x.mu.Lock()
-	defer x.mu.Unlock()
-	for c := range x.clients {
-		if c.strains.Load() {
-			return true
+// atShown returns the values that a body has at its shown nodes.
+func (m *simulation) atShown(of *shownSolid, all func(dst []float64) []float64) []float64 {
+	m.nodal = all(m.nodal[:0])
+	values := make([]float64, len(of.shape.Shown))
+	for k, n := range of.shape.Shown {
+		values[k] = m.nodal[n]
+	}
+	return values
+}
+
+// show puts what was found into a frame.
+func (s *measures) show(f *wire.Frame) {
+	for _, of := range s.found {
+		switch body := &f.Bodies[of.body]; of.what {
+		case strain:
+			body.SetStrains(of.values)
+		case stress:
+			body.SetStresses(of.values)
+		case pressure:
+			body.SetPressures(of.values)
 		}
 	}
-	return false
+	for _, of := range s.noticed {
+		f.Bodies[of.body].Flags |= of.flags
+	}
 }

@@ -88,8 +88,10 @@ func unitWrench(axis int) (w spatial.Wrench) {
 	return w
 }
 
-// answerTolerance is that of the columns: what bonds and contacts ask for they want to a part of a thousand million.
-const answerTolerance = 1e-9
+const (
+	answerTolerance = 1e-9 // of columns: what bonds ask for they want to a part of a thousand million
+	looseTolerance  = 1e-3 // of what contacts do, whose forces come from answers that are off by more, and are solved again
+)
 
 // column returns the answer to a unit of an axis of a wrench.
 func (s *Solid) column(point, axis int) *column {
@@ -100,7 +102,7 @@ func (s *Solid) column(point, axis int) *column {
 	clear(s.right)
 	l := load{point, unitWrench(axis)}
 	s.spreadLoad(s.right, &l, 1)
-	s.asked = c.velocity
+	s.asked, s.exactly = c.velocity, true
 	s.team.Run(s.each, s.hands(), s.answerTask)
 	return c
 }
@@ -113,6 +115,10 @@ func (s *Solid) answer() {
 				put(s.asked[3*i:], vecAt(s.right, i).Scale(1/m))
 			}
 		}
+		return
+	}
+	if s.loose && !s.exactly {
+		s.solver.Solve(s.asked, s.right, looseTolerance, s.least(), usualGradients)
 		return
 	}
 	if s.nodal == nil && s.worthFactorising() && s.factorise() {
@@ -135,11 +141,11 @@ func (s *Solid) worthFactorising() bool {
 	return s.spent > s.direct.Work()
 }
 
-// answerAll adds the answer to what is in right to the change of velocity. It works alone: worlds let several bodies refine their steps at the same time.
-func (s *Solid) answerAll() {
-	s.asked = s.whole
+// answerAll adds the answer to what is in right to the change of velocity.
+func (s *Solid) answerAll(each func(n int, do func(i int))) {
+	s.asked, s.exactly = s.whole, false
 	clear(s.whole)
-	s.team.Run(nil, 1, s.answerTask)
+	s.team.Run(each, s.hands(), s.answerTask)
 	for i, v := range s.whole {
 		s.change[i] += v
 	}
@@ -166,13 +172,19 @@ func (s *Solid) Respond(p int, impulse spatial.Wrench, at []int, dv []spatial.Tw
 	}
 }
 
-// Answers implements constraint.Answering. Points enough to make a factorisation worth its time are answered by it without any column.
+// Answers implements constraint.Answering. Answers are those of the shape at rest, turned with the material: nearly those of the present shape, which Respond tells.
 func (s *Solid) Answers(points []int, out []spatial.Mat6) {
+	if !s.ready() {
+		clear(out[:len(points)*len(points)])
+	} else if !s.answersAtRest(points, out, s.gain*s.gain/(s.h*s.h)) {
+		s.answersNow(points, out)
+	}
+}
+
+// answersNow is Answers for the present shape, to rounding. Points enough to make a factorisation worth its time are answered by it without any column.
+func (s *Solid) answersNow(points []int, out []spatial.Mat6) {
 	n := len(points)
 	clear(out[:n*n])
-	if !s.ready() {
-		return
-	}
 	share := s.gain * s.gain / (s.h * s.h)
 	if s.answerTogether(points) {
 		for i := range n {
@@ -220,17 +232,10 @@ func (s *Solid) answerTogether(points []int) bool {
 
 // unitLoad returns a unit of an axis of a wrench at a material point as forces on the nodes.
 func (s *Solid) unitLoad(p, axis int) (l sparse.Load) {
-	at, w := &s.points[p], unitWrench(axis)
-	l.Rows = s.corners[at.element]
-	if axis < at.firstAxis() {
-		return l
-	}
-	q := s.turnOf(int(at.element))
+	l.Rows = s.corners[s.points[p].element]
+	unit := load{p, unitWrench(axis)}
 	for a := range l.Rows {
-		f := w.Force.Scale(at.weights[a])
-		if axis < 3 {
-			f = w.Torque.Cross(q.Rotate(s.restGradient(int(at.element), a))).Scale(0.5)
-		}
+		f := s.shareOf(&unit, a)
 		l.Values[a] = [3]float64{f.X, f.Y, f.Z}
 	}
 	return l
@@ -286,7 +291,7 @@ func (s *Solid) Strike(p int, impulse spatial.Wrench) {
 	if !s.columns.add(s.change, &l, 1) {
 		clear(s.right)
 		s.spreadLoad(s.right, &l, 1)
-		s.answerAll()
+		s.answerAll(nil)
 	}
 	for i, v := range s.change {
 		s.now.v[i] += v

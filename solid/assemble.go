@@ -1,6 +1,11 @@
 package solid
 
-import "github.com/tendril-sim/tendril/spatial"
+import (
+	"slices"
+
+	"github.com/tendril-sim/tendril/constraint"
+	"github.com/tendril-sim/tendril/spatial"
+)
 
 // The passes of a step over elements and nodes, in parts of fixed size: who does which makes no difference.
 
@@ -11,7 +16,7 @@ const (
 
 // phases are the passes as functions of a part.
 type phases struct {
-	begin, elements, pressures, rows, forces, balance, move func(part int)
+	begin, elements, pressures, rows, forces, balance, move, volumes func(part int)
 }
 
 func (s *Solid) groups() int       { return len(s.turns) / turnLanes }
@@ -21,7 +26,9 @@ func (s *Solid) rowParts() int     { return (len(s.inside) + rowsInPart - 1) / r
 // divide prepares the parts.
 func (s *Solid) divide() {
 	s.rows = make([]float64, s.rowParts()*12*s.widest)
-	s.phases = phases{begin: s.passBegin, elements: s.passElements, pressures: s.passPressure, rows: s.passRows, forces: s.passForces, balance: s.passBalance, move: s.passMove}
+	s.phases = phases{begin: s.passBegin, elements: s.passElements, pressures: s.passPressure, rows: s.passRows, forces: s.passForces, balance: s.passBalance, move: s.passMove, volumes: s.passVolumes}
+	s.inverted = make([]bool, s.elementParts())
+	s.volumeTask = func() { s.team.Each(s.elementParts(), s.phases.volumes) }
 }
 
 // assemble finds forces, and the matrix M + γC + γ²K if it is wanted, for the present positions.
@@ -126,4 +133,25 @@ func (s *Solid) passForces(part int) {
 			s.addPressure(i)
 		}
 	}
+}
+
+// passVolumes looks for elements that are turned inside out, or flat, in a part of them.
+func (s *Solid) passVolumes(part int) {
+	first, end := 4*part*groupsInPart, min(4*(part+1)*groupsInPart, len(s.corners))
+	inverted := false
+	for _, c := range s.corners[first:end] {
+		at := vecAt(s.now.x, int(c[0]))
+		x, y, z := vecAt(s.now.x, int(c[1])).Sub(at), vecAt(s.now.x, int(c[2])).Sub(at), vecAt(s.now.x, int(c[3])).Sub(at)
+		inverted = inverted || x.Cross(y).Dot(z) <= 0
+	}
+	s.inverted[part] = inverted
+}
+
+// insideOut returns the flag of a solid with elements that are turned inside out: whatever its law says of them, no material does so.
+func (s *Solid) insideOut() constraint.Flags {
+	s.team.Run(s.each, s.hands(), s.volumeTask)
+	if slices.Contains(s.inverted, true) {
+		return constraint.Inverted
+	}
+	return 0
 }

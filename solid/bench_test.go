@@ -69,29 +69,52 @@ func BenchmarkElementPass(b *testing.B) {
 	}
 }
 
-// BenchmarkAnswers asks how twenty points of the surface answer each other, with a factorisation each time.
+// BenchmarkAnswers asks how the hundred nodes of a face of a cube answer each other: as in the step of a first touch, in all others, and by factorisation of the present shape.
 func BenchmarkAnswers(b *testing.B) {
-	for _, size := range [][2]int{{3, 15}, {4, 29}} {
-		s, drive := twisting(b, size[0], size[1])
-		drive(0.01)
-		step(s, 0.01, 1)
+	for _, poisson := range []float64{0.3, 0.49} {
+		m := mesh.TetBar(spatial.V(0.1, 0.1, 0.1), 9, 9, 9)
+		s := made(b, Config{Mesh: m, Material: Material{3e4, poisson, 1000}, Gravity: spatial.V(0, 0, -9.81), Skin: 0.001})
+		step(s, 0.005, 3)
 		var points []int
-		for i := range 20 {
-			points = append(points, s.NodePoint(s.Nodes()*i/20))
+		for _, i := range m.Group("bottom").Nodes {
+			points = append(points, s.ballOn(s.inside[i]))
 		}
 		out := make([]spatial.Mat6, len(points)*len(points))
-		s.Answers(points, out)
-		b.Run(fmt.Sprintf("%dtets", s.Elements()), func(b *testing.B) {
+		s.Predict(0.005)
+		name := fmt.Sprintf("%dtets-%v-", s.Elements(), poisson)
+		b.Run(name+"factor", func(b *testing.B) {
+			for b.Loop() {
+				s.compliance = compliance{}
+				s.settled()
+			}
+		})
+		b.Run(name+"first", func(b *testing.B) {
+			for b.Loop() {
+				clear(s.compliance.columns)
+				s.Answers(points, out)
+			}
+		})
+		b.Run(name+"again", func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				s.factored = false
 				s.Answers(points, out)
 			}
 		})
-		b.Run(fmt.Sprintf("%dtets-factored", s.Elements()), func(b *testing.B) {
-			for b.Loop() {
-				s.Answers(points, out)
-			}
-		})
+		if s.nodal == nil {
+			b.Run(name+"now", func(b *testing.B) {
+				for b.Loop() {
+					s.factored = false
+					s.answersNow(points, out)
+				}
+			})
+		}
 	}
+}
+
+// ballOn makes the material point of a ball on a node, inside.
+func (s *Solid) ballOn(node int32) int {
+	v := s.visits[s.starts[node]]
+	p := point{element: v.element, bare: true}
+	p.weights[v.corner] = 1
+	return s.addPoint(p)
 }

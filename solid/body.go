@@ -73,7 +73,7 @@ func (s *Solid) AppendFrames(dst []spatial.Frame) []spatial.Frame {
 // AppendState implements constraint.Body.
 func (s *Solid) AppendState(b []byte) []byte {
 	n := 3 * len(s.held)
-	last := [1]float64{s.last}
+	last := [4]float64{s.last, s.owed.X, s.owed.Y, s.owed.Z}
 	for _, v := range [][]float64{last[:], s.now.x[:n], s.now.v[:n], s.past.x[:n], s.past.v[:n]} {
 		b = append(b, bytesOf(v)...)
 	}
@@ -83,15 +83,16 @@ func (s *Solid) AppendState(b []byte) []byte {
 // RestoreState implements constraint.Body.
 func (s *Solid) RestoreState(b []byte) ([]byte, error) {
 	n := 3 * len(s.held)
-	if len(b) < 8*(1+4*n+4*len(s.turns)) {
+	if len(b) < 8*(4+4*n+4*len(s.turns)) {
 		return b, errors.New("solid: state is too short")
 	}
-	var last [1]float64
+	var last [4]float64
 	for _, v := range [][]float64{last[:], s.now.x[:n], s.now.v[:n], s.past.x[:n], s.past.v[:n]} {
 		b = b[copy(bytesOf(v), b):]
 	}
 	b = b[copy(bytesOf(s.turns), b):]
-	s.last, s.inStep, s.stale, s.felt = last[0], false, true, false
+	s.last, s.owed = last[0], spatial.V(last[1], last[2], last[3])
+	s.inStep, s.stale, s.felt = false, true, false
 	for i := range s.held {
 		s.targets[i] = vecAt(s.now.x, i)
 	}
@@ -175,21 +176,4 @@ func (s *Solid) Stress(element int) float64 {
 }
 
 // AppendStrains appends the mean strain, by volume, of the elements around each node: what a page colours a surface with.
-func (s *Solid) AppendStrains(dst []float64) []float64 {
-	first := len(dst)
-	dst = append(dst, s.now.v[:len(s.inside)]...) // room
-	sums := dst[first:]
-	clear(sums)
-	for element, e := range s.elementInside {
-		strain := s.Strain(element) * s.volumes[e] / 4
-		for _, i := range s.corners[e] {
-			sums[s.outside[i]] += strain
-		}
-	}
-	for i, k := range s.inside {
-		if v := s.volumeAt(int(k)); v > 0 {
-			sums[i] /= v
-		}
-	}
-	return dst
-}
+func (s *Solid) AppendStrains(dst []float64) []float64 { return s.appendMeans(dst, s.Strain) }

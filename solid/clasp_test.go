@@ -144,7 +144,7 @@ func TestWildHand(t *testing.T) {
 
 // The state of a clasp goes on to the last bit.
 func TestClaspState(t *testing.T) {
-	for _, soft := range []Softness{{}, {Rigid: true}, {Linear: 500, Angular: 100, LinearDamping: 5, AngularDamping: 1}} {
+	for _, soft := range []Softness{{}, {Rigid: true}, {Coupling: Coupling{Linear: 500, Angular: 100, LinearDamping: 5, AngularDamping: 1}}} {
 		m := mesh.TetCylinder(1, 4, 2, 4)
 		s := made(t, Config{Mesh: m, Material: Material{Young: 1e4, Poisson: 0.3, Density: 10}, Fixed: m.Group("bottom").Nodes})
 		c, err := s.Clasp(planeAt(spatial.V(0, 0, 1.5)), soft)
@@ -207,7 +207,7 @@ func TestHandLosesHold(t *testing.T) {
 
 func TestWrongSoftness(t *testing.T) {
 	s := made(t, Config{Mesh: mesh.TetCylinder(1, 4, 2, 4), Material: rubber})
-	for _, soft := range []Softness{{Lag: -1}, {Speed: math.NaN()}, {Linear: math.Inf(1)}, {AngularDamping: -1}} {
+	for _, soft := range []Softness{{Lag: -1}, {Speed: math.NaN()}, {Coupling: Coupling{Linear: math.Inf(1)}}, {Coupling: Coupling{AngularDamping: -1}}} {
 		var field *FieldError
 		if _, err := s.Clasp(planeAt(spatial.Vec3{}), soft); !errors.As(err, &field) {
 			t.Errorf("%+v: error %v", soft, err)
@@ -223,7 +223,7 @@ func TestWrongSoftness(t *testing.T) {
 
 // Warm, a hand and what it feels cost no memory.
 func TestClaspAllocatesNothing(t *testing.T) {
-	for _, soft := range []Softness{{}, {Linear: 500, Angular: 100, LinearDamping: 5}} {
+	for _, soft := range []Softness{{}, {Coupling: Coupling{Linear: 500, Angular: 100, LinearDamping: 5}}} {
 		m := mesh.TetCylinder(1, 4, 2, 4)
 		s := made(t, Config{Mesh: m, Material: Material{Young: 1e4, Poisson: 0.3, Density: 10}, Fixed: m.Group("bottom").Nodes})
 		c, err := s.Clasp(planeAt(spatial.V(0, 0, 1.5)), soft)
@@ -236,7 +236,7 @@ func TestClaspAllocatesNothing(t *testing.T) {
 			step(s, 0.01, 1)
 			local := c.Local()
 			local.At(hand)
-			c.Compliance(0.01)
+			c.Between(0.01)
 			c.Wrench(Stiff)
 		}
 		once()

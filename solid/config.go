@@ -44,9 +44,10 @@ type Config struct {
 	// Skin is how thick the surface is to touch [m]: rigid bodies are kept off the nodes of the surface by so much. A part of the size of elements is good; 0 means that the
 	// solid passes through everything.
 	Skin float64
-	// Shell shows the elements at the surface too, with the skin around them, in their shape at rest and turned as they are: to nodes of other solids, to strands, and to bodies that
-	// are small enough to slip between the nodes.
+	// Shell shows the elements at the surface too, with the skin around them: to nodes of other solids, to strands, and to bodies that are small enough to slip between the nodes.
 	Shell bool
+	// Self lets the solid touch itself, nodes of its surface on elements there, but for what is near each other at rest. It takes a Shell.
+	Self bool
 	// SkinSpacing leaves out nodes of the surface that are nearer than that to others [m], as many contacts are dear; 0 means none.
 	SkinSpacing float64
 	// Plain works without vector instructions: for comparison.
@@ -142,6 +143,8 @@ func (c *Config) Validate() error {
 		return &FieldError{"MaxGradients", c.MaxGradients, "0 or more"}
 	case !nonNegative(c.Skin):
 		return &FieldError{"Skin", c.Skin, "0 or more [m]"}
+	case c.Self && (!c.Shell || c.Skin == 0):
+		return &FieldError{"Self", true, "a Shell and a Skin beside it"}
 	case !nonNegative(c.SkinSpacing):
 		return &FieldError{"SkinSpacing", c.SkinSpacing, "0 or more [m]"}
 	case c.Aggregates < 0 || c.Aggregates > maxAggregates:

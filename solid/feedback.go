@@ -10,37 +10,43 @@ import (
 // as that frame carries it along. By the logarithm of the turn θ and the shift u the solid exerts K (θ, u), with its own stiffness K seen from the grip. The thesis takes Young's modulus
 // for K, and a rotation matrix for a torque.
 
-// RigidFrame returns the frame in which the shape at rest, the mesh in its coordinates, fits the solid best: least squares, by mass (Müller, Heidelberger, Teschner and Gross 2005).
+// RigidFrame returns the frame in which the shape at rest, the mesh in its coordinates, fits the solid best: their centres of mass meet, and it is turned by the mean of the elements'
+// rotations, the quaternion nearest to all of them by volume. The least squares of places (Müller, Heidelberger, Teschner and Gross 2005) would be the same for small strains, but a bar that is
+// twisted by a whole turn is, on average, turned nowhere for them; quaternions, which know one turn from none, tell up to two.
 func (s *Solid) RigidFrame() spatial.Frame {
+	var sum spatial.Quat
+	for e, v := range s.volumes {
+		f := s.deformation(e, s.now.x)
+		sum = addQuat(sum, v, polar(&f, s.turnOf(e)))
+	}
+	return s.centred(sum)
+}
+
+// lastFrame is the rigid frame with the rotations that the last step began with: for axes, which need not be exact.
+func (s *Solid) lastFrame() spatial.Frame {
+	var sum spatial.Quat
+	for e, v := range s.volumes {
+		sum = addQuat(sum, v, s.turnOf(e))
+	}
+	return s.centred(sum)
+}
+
+func addQuat(a spatial.Quat, v float64, b spatial.Quat) spatial.Quat {
+	return spatial.Quat{W: a.W + v*b.W, X: a.X + v*b.X, Y: a.Y + v*b.Y, Z: a.Z + v*b.Z}
+}
+
+// centred returns the frame of a sum of rotations in which centres of mass meet.
+func (s *Solid) centred(sum spatial.Quat) spatial.Frame {
+	if sum == (spatial.Quat{}) {
+		sum = s.turnOf(0)
+	}
+	turn := sum.Unit()
 	var now, rest spatial.Vec3
 	for i, m := range s.masses {
 		now = now.AddScaled(m/s.mass, vecAt(s.now.x, i))
 		rest = rest.AddScaled(m/s.mass, s.cfg.Mesh.Nodes[s.outside[i]])
 	}
-	var a spatial.Mat3
-	for i, m := range s.masses {
-		o := spatial.Outer(vecAt(s.now.x, i).Sub(now), s.cfg.Mesh.Nodes[s.outside[i]].Sub(rest))
-		a.AddScaled(&a, m, &o)
-	}
-	turn := polar(&a, s.meanTurn())
 	return spatial.Frame{Rot: turn, Pos: now.Sub(turn.Rotate(rest))}
-}
-
-// meanTurn returns about the mean of the elements' rotations, to begin with.
-func (s *Solid) meanTurn() spatial.Quat {
-	first := s.turnOf(0)
-	var sum spatial.Quat
-	for e, v := range s.volumes {
-		q := s.turnOf(e)
-		if q.W*first.W+q.X*first.X+q.Y*first.Y+q.Z*first.Z < 0 {
-			v = -v
-		}
-		sum = spatial.Quat{W: sum.W + v*q.W, X: sum.X + v*q.X, Y: sum.Y + v*q.Y, Z: sum.Z + v*q.Z}
-	}
-	if sum == (spatial.Quat{}) {
-		return first
-	}
-	return sum.Unit()
 }
 
 // Feeling is a law for what a hand feels.
@@ -69,13 +75,25 @@ func (c *Clasp) Wrench(law Feeling) spatial.Wrench {
 	return c.solid.GripWrench(c.grip)
 }
 
-// Gap returns where the grip would be in the undeformed solid, and in the axes there the turn [rad] and shift [m] from it to where it is. A solid that is twisted by
-// a whole revolution from end to end has no frame that fits it best: from about two thirds of one on this tells little.
+// Gap returns where the grip would be in the undeformed solid, and in the axes there the turn [rad] and shift [m] from it to where it is. Whole turns are counted from when it took hold.
 func (c *Clasp) Gap() (from spatial.Frame, gap spatial.Twist) {
 	from = c.solid.RigidFrame().Mul(c.rest)
-	gap.Angular = from.Rot.Conj().Mul(c.held.Rot).Log()
-	gap.Linear = from.Local(c.held.Pos)
-	return from, gap
+	return from, spatial.Twist{Angular: c.turnFrom(from), Linear: from.Local(c.held.Pos)}
+}
+
+// base is from of Gap, but for how the solid turned in the last step.
+func (c *Clasp) base() spatial.Frame { return c.solid.lastFrame().Mul(c.rest) }
+
+// turnFrom returns the turn from a frame to the grip, of all that lead there the one that is nearest to that of the last step.
+func (c *Clasp) turnFrom(from spatial.Frame) spatial.Vec3 {
+	turn := from.Rot.Conj().Mul(c.held.Rot).Log()
+	angle := turn.Norm()
+	axis := turn.Scale(1 / angle)
+	if !(angle > leastRelative) {
+		axis = c.turn.Unit()
+	}
+	whole := 2 * math.Pi * math.Round((c.turn.Dot(axis)-angle)/(2*math.Pi))
+	return turn.AddScaled(whole, axis)
 }
 
 func turned(q spatial.Quat, w spatial.Wrench) spatial.Wrench {
@@ -96,9 +114,8 @@ func (c *Clasp) Local() Local {
 		return l
 	}
 	l.Wrench = c.solid.GripWrench(c.grip)
-	from, _ := c.Gap()
 	var r spatial.Mat3
-	from.Rot.Mat(&r)
+	c.base().Rot.Mat(&r)
 	turnMatrix(&l.Stiffness, &r, &c.stiffness().held)
 	return l
 }
@@ -137,18 +154,34 @@ func (c *Clasp) stiffness() *stiffness {
 	return c.own
 }
 
-// others tells sets of held nodes from each other.
-func (c *Clasp) others() uint64 {
-	sum := uint64(14695981039346656037)
+// others tells sets of held nodes from each other, whatever their order. Those that slide through a hand count as held.
+func (c *Clasp) others() (sum uint64) {
 	for i, held := range c.solid.held {
 		if held {
-			sum = (sum ^ uint64(i)) * 1099511628211
+			sum += scattered(uint64(i))
+		}
+	}
+	for k := range c.solid.grips {
+		for i, node := range c.solid.grips[k].nodes {
+			if c.solid.grips[k].slides[i].drag > 0 {
+				sum += scattered(uint64(node))
+			}
 		}
 	}
 	return sum
 }
 
+// scattered spreads numbers over all that there are (Steele, Lea and Flood 2014).
+func scattered(x uint64) uint64 {
+	x += 0x9e3779b97f4a7c15
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
+}
+
 const (
+	measureTolerance = 1e-4 // of the equations by which stiffness is measured, which is then known as well
+
 	leastHeld     = 3    // nodes beside the grip, without which the solid follows it and resists nothing
 	leastRelative = 1e-9 // pivot, of the largest, below which a matrix has no inverse
 )
@@ -181,20 +214,30 @@ func (c *Clasp) measure() *stiffness {
 	return k
 }
 
-// moveAlong finds the wrench on the grip for a unit motion along each axis, in its axes at rest, and how that moves the rigid frame.
+// moveAlong finds the wrench on the grip for a unit motion along each axis, in its axes at rest, and how that moves the rigid frame. With the displacements u of all nodes the wrench along axis i
+// for a motion along j is uᵢᵀA uⱼ, whose error is of second order in that of the displacements.
 func (c *Clasp) moveAlong(still *Solid, wrench, carried *[6][6]float64) {
-	shift, force := make([]float64, len(still.change)), make([]float64, len(still.change))
+	var shifts [6][]float64
+	force := make([]float64, len(still.change))
 	for axis := range 6 {
-		clear(shift)
+		shift := make([]float64, len(still.change))
 		move := unitTwist(axis)
 		for _, n := range c.nodes {
 			p := c.rest.Local(still.cfg.Mesh.Nodes[n])
 			put(shift[3*still.inside[n]:], c.rest.Rot.Rotate(move.Linear.Add(move.Angular.Cross(p))))
 		}
 		still.settle(shift, force)
-		w, motion := wrenchParts(c.summed(still, force)), c.carried(still, shift)
+		shifts[axis] = shift
+		motion := c.carried(still, shift)
 		for row := range 6 {
-			wrench[row][axis], carried[row][axis] = w[row], motion[row]
+			carried[row][axis] = motion[row]
+		}
+		for row := range axis + 1 {
+			work := 0.0
+			for i, u := range shifts[row] {
+				work += u * force[i]
+			}
+			wrench[row][axis], wrench[axis][row] = work, work
 		}
 	}
 }
@@ -230,9 +273,16 @@ func (c *Clasp) stillness(h float64) (still *Solid, others int) {
 	if err != nil {
 		return nil, 0 // it was made of the same
 	}
-	others = -len(c.nodes)
 	for i, held := range c.solid.held {
 		still.Fix(int(still.outside[i]), held)
+	}
+	for k := range c.solid.grips {
+		for _, node := range c.solid.grips[k].nodes { // those that slide, too
+			still.Fix(int(still.outside[node]), true)
+		}
+	}
+	others = -len(c.nodes)
+	for _, held := range still.held {
 		if held {
 			others++
 		}
@@ -241,7 +291,7 @@ func (c *Clasp) stillness(h float64) (still *Solid, others int) {
 		h = 1 // velocities are displacements then, and the matrix is the stiffness
 	}
 	still.Predict(h)
-	still.factorise()
+	still.answerTask = func() { still.solver.Solve(still.asked, still.right, measureTolerance, 0, usualGradients) }
 	return still, others
 }
 
@@ -264,36 +314,21 @@ func (s *Solid) settle(shift, force []float64) {
 	s.matrix.MulVec(force, shift)
 }
 
-// summed returns the wrench of forces on the nodes of the grip, in its axes at rest.
-func (c *Clasp) summed(still *Solid, force []float64) (w spatial.Wrench) {
-	for _, n := range c.nodes {
-		f := c.rest.Rot.Unrotate(vecAt(force, int(still.inside[n])))
-		w.Force = w.Force.Add(f)
-		w.Torque = w.Torque.Add(c.rest.Local(still.cfg.Mesh.Nodes[n]).Cross(f))
-	}
-	return w
-}
-
-// carried returns how small displacements move the rigid frame of the solid, at the grip and in its axes at rest: with the momentum and the angular momentum of all nodes.
+// carried returns how small displacements move the rigid frame of the solid, at the grip and in its axes at rest: with the centre of mass and the mean of the elements' rotations ½ Σ g × u.
 func (c *Clasp) carried(still *Solid, shift []float64) [6]float64 {
-	var centre, linear, spin spatial.Vec3
+	var centre, linear, turn spatial.Vec3
 	for i, m := range still.masses {
 		centre = centre.AddScaled(m/still.mass, c.rest.Local(still.cfg.Mesh.Nodes[still.outside[i]]))
+		linear = linear.AddScaled(m/still.mass, c.rest.Rot.Unrotate(vecAt(shift, i)))
 	}
-	var inertia, inverse spatial.Mat3
-	for i, m := range still.masses {
-		u := c.rest.Rot.Unrotate(vecAt(shift, i))
-		arm := c.rest.Local(still.cfg.Mesh.Nodes[still.outside[i]]).Sub(centre)
-		linear, spin = linear.AddScaled(m/still.mass, u), spin.AddScaled(m, arm.Cross(u))
-		cross := spatial.Skew(arm)
-		var square spatial.Mat3
-		square.Mul(&cross, &cross)
-		inertia.AddScaled(&inertia, -m, &square)
+	volume := 0.0
+	for e, v := range still.volumes {
+		volume += v
+		for a, node := range still.corners[e] {
+			turn = turn.AddScaled(v/2, still.restGradient(e, a).Cross(vecAt(shift, int(node))))
+		}
 	}
-	var turn spatial.Vec3
-	if inverse.Inverse(&inertia) {
-		turn = inverse.MulVec(spin)
-	}
+	turn = c.rest.Rot.Unrotate(turn.Scale(1 / volume))
 	linear = linear.Sub(turn.Cross(centre))
 	return [6]float64{turn.X, turn.Y, turn.Z, linear.X, linear.Y, linear.Z}
 }

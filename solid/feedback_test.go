@@ -137,3 +137,28 @@ func TestTwoHandsWring(t *testing.T) {
 		}
 	}
 }
+
+// Twisted once round from end to end, the solid's own stiffness goes on to tell of it: sections turn in proportion, so that the rigid frame, their mean, turns by the same part of the angle all along, and the
+// turn against it is counted beyond half a turn. Forward and back it is the same.
+func TestOwnStiffnessOnceRound(t *testing.T) {
+	m := mesh.TetCylinder(1, 16, 2, 24)
+	s := made(t, Config{Mesh: m, Fixed: m.Group("bottom").Nodes, Material: Material{Young: 1000, Poisson: 0.3, Density: 0.2}, Quasistatic: true})
+	c, err := s.Clasp(planeAt(spatial.V(0, 0, 7.5)), Softness{Rigid: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	at, part := c.Frame(), 0.0
+	for k := range 49 {
+		way := 2.4 * math.Pi * (1 - math.Abs(float64(k)/24-1)) // out and back
+		c.Move(spatial.Frame{Rot: spatial.AxisAngle(spatial.V(0, 0, 1), way), Pos: at.Pos}, 1)
+		step(s, 1, 1)
+		_, gap := c.Gap()
+		switch {
+		case k == 0:
+		case k == 1:
+			part = gap.Angular.Z / way
+		case math.Abs(gap.Angular.Z-part*way) > 0.02*math.Max(way, 0.1): // but for the ends, where sections do not
+			t.Errorf("turned by %v rad: %v rad against the rigid frame, want %v", way, gap.Angular.Z, part*way)
+		}
+	}
+}

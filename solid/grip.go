@@ -3,12 +3,13 @@ package solid
 import "github.com/tendril-sim/tendril/spatial"
 
 // grip is a set of nodes that something rigid holds: the hand as a plane (Le Gouis 2013, section 4.2). The nodes are known in the equations of the step, which find the motion of all others with
-// them, so that elements at the grip are strained no more than the motion asks for, however fast it is; and what holds the nodes is known exactly.
+// them, and what holds the nodes is known exactly. A frame that jumps strains the elements around them all the same: it is for Clasp to move it so that they bear it.
 type grip struct {
-	nodes []int32        // inside
-	local []spatial.Vec3 // in the grip's coordinates [m]
-	frame spatial.Frame
-	used  bool
+	nodes  []int32        // inside
+	local  []spatial.Vec3 // in the grip's coordinates [m]
+	slides []slide
+	frame  spatial.Frame
+	used   bool
 }
 
 // Grip holds nodes as they are in a frame, and returns the number of the grip. Nodes that are fixed already are left out.
@@ -16,22 +17,41 @@ func (s *Solid) Grip(nodes []int32, frame spatial.Frame) int {
 	if frame.Rot == (spatial.Quat{}) {
 		frame.Rot = spatial.Identity
 	}
-	i := 0
-	for i < len(s.grips) && s.grips[i].used {
-		i++
-	}
-	if i == len(s.grips) {
-		s.grips = append(s.grips, grip{})
-	}
+	i := s.spareGrip()
 	g := &s.grips[i]
-	*g = grip{nodes: g.nodes[:0], local: g.local[:0], frame: frame, used: true}
+	*g = grip{nodes: g.nodes[:0], local: g.local[:0], slides: g.slides[:0], frame: frame, used: true}
 	for _, n := range nodes {
 		if n < 0 || int(n) >= len(s.inside) || s.Fixed(int(n)) {
 			continue
 		}
 		k := s.inside[n]
 		s.Fix(int(n), true)
-		g.nodes, g.local = append(g.nodes, k), append(g.local, frame.Local(vecAt(s.now.x, int(k))))
+		g.nodes, g.local, g.slides = append(g.nodes, k), append(g.local, frame.Local(vecAt(s.now.x, int(k)))), append(g.slides, slide{})
+	}
+	return i
+}
+
+// spareGrip returns the number of a grip that nobody uses.
+func (s *Solid) spareGrip() int {
+	for i := range s.grips {
+		if !s.grips[i].used {
+			return i
+		}
+	}
+	s.grips = append(s.grips, grip{})
+	return len(s.grips) - 1
+}
+
+// gripAgain holds nodes as they were held before.
+func (s *Solid) gripAgain(nodes []int32, was *grip) int {
+	i := s.spareGrip()
+	for k, n := range nodes {
+		was.nodes = append(was.nodes, s.inside[n])
+		s.Fix(int(n), was.slides[k].drag == 0)
+	}
+	s.grips[i] = *was
+	for k := range nodes {
+		s.pullSlide(i, k)
 	}
 	return i
 }
@@ -45,8 +65,15 @@ func (s *Solid) MoveGrip(i int, frame spatial.Frame) {
 		return
 	}
 	g := &s.grips[i]
+	was := g.frame
 	g.frame = spatial.Frame{Rot: frame.Rot.Unit(), Pos: frame.Pos}
 	for k, node := range g.nodes {
+		if u := &g.slides[k]; u.drag > 0 {
+			at := vecAt(s.now.x, int(node))
+			u.place = u.place.Add(g.frame.Point(was.Local(at)).Sub(at))
+			s.pullSlide(i, k)
+			continue
+		}
 		s.targets[node] = g.frame.Point(g.local[k])
 	}
 }
@@ -57,12 +84,20 @@ func (s *Solid) GripWrench(i int) (w spatial.Wrench) {
 		return w
 	}
 	g := &s.grips[i]
-	for _, node := range g.nodes {
-		f := vecAt(s.reactions, int(node))
+	for k, node := range g.nodes {
+		f := s.heldBy(i, k)
 		w.Force = w.Force.Add(f)
 		w.Torque = w.Torque.Add(vecAt(s.now.x, int(node)).Sub(g.frame.Pos).Cross(f))
 	}
 	return w
+}
+
+// heldBy returns the force of a grip on its node k in the last step [N].
+func (s *Solid) heldBy(i, k int) spatial.Vec3 {
+	if g := &s.grips[i]; g.slides[k].drag == 0 {
+		return vecAt(s.reactions, int(g.nodes[k]))
+	}
+	return s.PullWrench(slideID(i, k)).Force
 }
 
 // Release lets go what a grip holds.
@@ -71,8 +106,9 @@ func (s *Solid) Release(i int) {
 		return
 	}
 	g := &s.grips[i]
-	for _, node := range g.nodes {
+	for k, node := range g.nodes {
 		s.Fix(int(s.outside[node]), false)
+		s.DropPull(slideID(i, k))
 	}
-	g.nodes, g.local, g.used = g.nodes[:0], g.local[:0], false
+	g.nodes, g.local, g.slides, g.used = g.nodes[:0], g.local[:0], g.slides[:0], false
 }

@@ -37,6 +37,9 @@ type visit struct {
 	slots   [3]uint16 // blocks of corners corner+1, +2, +3, mod 4, from the first of the row
 }
 
+// visitsAhead is how many visits kernels look ahead, also beyond the last.
+const visitsAhead = 4
+
 // model is what does not change while the solid moves.
 type model struct {
 	inside, outside []int32      // number of a node inside for one of the mesh, and back
@@ -209,7 +212,7 @@ func (m *model) meet(*Config) {
 		m.widest = max(m.widest, end-first)
 	}
 	next := slices.Clone(m.starts)
-	m.visits = make([]visit, m.starts[nodes])
+	m.visits = make([]visit, m.starts[nodes]+visitsAhead)[:m.starts[nodes]]
 	for e, corners := range m.corners {
 		for a, i := range corners {
 			v := visit{element: int32(e), corner: uint16(a)}

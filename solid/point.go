@@ -160,14 +160,18 @@ type load struct {
 
 // spreadLoad adds a load, times a factor, to forces on the nodes.
 func (s *Solid) spreadLoad(to []float64, l *load, factor float64) {
-	at := &s.points[l.point]
-	turning := l.wrench.Torque != (spatial.Vec3{}) && !at.bare
-	q := s.turnOf(int(at.element))
-	for a, node := range s.corners[at.element] {
-		f := l.wrench.Force.Scale(at.weights[a])
-		if turning {
-			f = f.AddScaled(0.5, l.wrench.Torque.Cross(q.Rotate(s.restGradient(int(at.element), a))))
-		}
-		addTo(to, int(node), f.Scale(factor))
+	for a, node := range s.corners[s.points[l.point].element] {
+		addTo(to, int(node), s.shareOf(l, a).Scale(factor))
 	}
+}
+
+// shareOf returns the force of a load on a corner of its element.
+func (s *Solid) shareOf(l *load, corner int) spatial.Vec3 {
+	at := &s.points[l.point]
+	f := l.wrench.Force.Scale(at.weights[corner])
+	if l.wrench.Torque != (spatial.Vec3{}) && !at.bare {
+		g := s.turnOf(int(at.element)).Rotate(s.restGradient(int(at.element), corner))
+		f = f.AddScaled(0.5, l.wrench.Torque.Cross(g))
+	}
+	return f
 }

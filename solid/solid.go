@@ -3,6 +3,7 @@ package solid
 import (
 	"slices"
 
+	"github.com/tendril-sim/tendril/collide"
 	"github.com/tendril-sim/tendril/constraint"
 	"github.com/tendril-sim/tendril/internal/team"
 	"github.com/tendril-sim/tendril/mesh"
@@ -17,9 +18,10 @@ type Solid struct {
 	*model
 	kernels kernels
 
-	start, now, past state   // when the step began, now, and when the step before began
-	last             float64 // length of the step before [s]; 0 if there is none to speak of
-	turns            []lanes // rotation of each element, in which the step began
+	start, now, past state        // when the step began, now, and when the step before began
+	last             float64      // length of the step before [s]; 0 if there is none to speak of
+	owed             spatial.Vec3 // angular momentum that was left for steps to come [N m s]
+	turns            []lanes      // rotation of each element, in which the step began
 
 	// Of a step.
 	h, gain, factor float64   // length [s]; γ: part of it that velocities act over [s]; γ² + γβ, what stiffness counts for in the matrix [s²]
@@ -49,9 +51,14 @@ type Solid struct {
 	direct           *sparse.LDL // once somebody asks
 	factored         bool        // it is of the present step
 	spent            float64     // on answers in this step, by iterations: products of blocks
+	compliance       compliance  // of the shape at rest
+	loose            bool        // answers of this step were made of it
+	exactly          bool        // that is how the present answer is wanted
 	team             team.Team
 	each             func(n int, do func(i int))
 	task, answerTask func()
+	volumeTask       func()
+	inverted         []bool // parts of the elements with some that are turned inside out
 	flags            constraint.Flags
 	phases           phases
 	held             []bool         // nodes that are fixed, inside
@@ -71,6 +78,9 @@ type Solid struct {
 	poses   []spatial.Vec3 // nodes, for the preconditioner
 	skin    *surface       // once somebody asks
 	balls   int            // that contacts see; faces come after them
+	ball    *collide.Shape // of each node that is touched
+	corner  []int32        // these, inside
+	shell   []shellPiece   // one for each face
 }
 
 // state is all that a solid remembers from step to step, beside the rotations.
@@ -153,7 +163,7 @@ func (s *Solid) room() {
 	}
 	s.turns = make([]lanes, turnLanes*groups)
 	s.held, s.targets, s.poses, s.effects = make([]bool, n), make([]spatial.Vec3, n), make([]spatial.Vec3, n), make([]effect, n)
-	s.columns = columns{}
+	s.columns, s.compliance = columns{}, compliance{}
 }
 
 // Retune gives the solid another description, with the elements that it has, and keeps its motion, what is fixed or gripped, material points and hands. What is wrong leaves it as it was.
@@ -204,7 +214,7 @@ func (s *Solid) Reset() {
 
 // forget makes the present the past: the next step is of first order.
 func (s *Solid) forget() {
-	s.inStep, s.stale, s.last = false, true, 0
+	s.inStep, s.stale, s.last, s.owed = false, true, 0, spatial.Vec3{}
 	copy(s.past.x, s.now.x)
 	copy(s.past.v, s.now.v)
 	s.columns.drop()

@@ -349,7 +349,7 @@ func TestAnswersAgree(t *testing.T) {
 		step(s, 0.01, 3)
 		n := len(points)
 		together := make([]spatial.Mat6, n*n)
-		s.Answers(points, together)
+		s.answersNow(points, together)
 		if !s.factored {
 			t.Fatal("not by factorisation")
 		}
@@ -698,5 +698,28 @@ func TestHangingStays(t *testing.T) {
 	m := bar(3, 1, 1)
 	if _, err := New(Config{Mesh: m, Material: Material{100, 0.3, 1000}, Gravity: spatial.V(0, 0, -9.81), Fixed: m.Group("left").Nodes, Hanging: true}); err == nil {
 		t.Error("a puddle hangs as a bar")
+	}
+}
+
+// A solid with an element that is turned inside out says so at the end of the step, and no longer when it has come back.
+func TestInsideOutIsFlagged(t *testing.T) {
+	for _, law := range []Law{Corotational, NeoHookean} {
+		m := bar(6, 2, 2)
+		s := made(t, Config{Mesh: m, Material: rubber, Law: law, Fixed: m.Group("left").Nodes, MassDamping: 20})
+		once := func(h float64) constraint.Flags {
+			s.Predict(h)
+			return s.Correct(h)
+		}
+		if once(0.01)&constraint.Inverted != 0 {
+			t.Errorf("law %d: flagged at rest", law)
+		}
+		tip := int(m.Group("right").Nodes[0])
+		s.SetNode(tip, m.Nodes[tip].Sub(spatial.V(1, 0, 0)), spatial.Vec3{}) // through the next layers
+		if once(1e-6)&constraint.Inverted == 0 {                             // in which it does not come back
+			t.Errorf("law %d: an element inside out is not flagged", law)
+		}
+		if step(s, 0.01, 200); once(0.01)&constraint.Inverted != 0 {
+			t.Errorf("law %d: flagged when it is back at rest", law)
+		}
 	}
 }

@@ -70,7 +70,7 @@ func (s *Solid) begin(h float64) {
 	ratio := s.quickest * s.gain
 	s.solver.Exact(ratio*ratio > exactBeyond)
 	s.columns.drop()
-	s.taken, s.spent = len(s.loads), 0
+	s.taken, s.spent, s.loose = len(s.loads), 0, false
 }
 
 // passBegin sets what is carried over, and the forces from outside that the step begins with, of a part of the nodes; all but loads. Newton's method begins at the velocity that leaves the nodes
@@ -181,31 +181,11 @@ func (s *Solid) linear(iteration int, tolerance float64) {
 		s.tame = false
 		o = s.solver.Solve(s.change, s.right, tolerance, s.least(), most)
 	}
-	s.keepMomentum()
+	s.keepShift()
 	s.effort.Gradients += o.Iterations
 	s.effort.Residual = o.Residual
 	if !o.Converged {
 		s.flags |= constraint.Unconverged
-	}
-}
-
-// keepMomentum takes away what the iterations have left of the equation of all momentum together. Elements do not resist a shift of the whole, so that a solid
-// that nothing holds has it exactly.
-func (s *Solid) keepMomentum() {
-	if s.cfg.Quasistatic || s.felt || len(s.pulls) > 0 {
-		return
-	}
-	inertia := s.inertia()
-	var left spatial.Vec3
-	for i, m := range s.masses { // the sums are the same for consistent masses
-		if s.held[i] {
-			return
-		}
-		left = left.Add(vecAt(s.right, i)).AddScaled(-inertia*m, vecAt(s.change, i))
-	}
-	shift := left.Scale(1 / (inertia * s.mass))
-	for i := range s.masses {
-		addTo(s.change, i, shift)
 	}
 }
 
@@ -252,8 +232,8 @@ func (s *Solid) passBalance(part int) {
 	}
 }
 
-// guess returns the change of velocity that the linear equations begin with at a node: in the first iteration to the velocity of the last step, or, if it is held, to the one that brings it
-// to its target.
+// guess returns the change of velocity that the linear equations begin with at a node: in the first iteration to the velocity that it would have if it went on to change as it did in the last step, or,
+// if it is held, to the one that brings it to its target.
 func (s *Solid) guess(i int, v spatial.Vec3) spatial.Vec3 {
 	switch {
 	case s.iteration > 0:
@@ -263,7 +243,11 @@ func (s *Solid) guess(i int, v spatial.Vec3) spatial.Vec3 {
 	case s.cfg.Quasistatic:
 		return v.Neg()
 	}
-	return vecAt(s.start.v, i).Sub(v)
+	was := vecAt(s.start.v, i)
+	if s.last == s.h {
+		was = was.Scale(2).Sub(vecAt(s.past.v, i))
+	}
+	return was.Sub(v)
 }
 
 // momentumOf returns the momentum that belongs to a node.
@@ -298,6 +282,8 @@ func (s *Solid) leap() {
 func (s *Solid) Correct(h float64) constraint.Flags {
 	flags := s.Refine(h)
 	if s.inStep {
+		s.keepMomentum()
+		flags |= s.insideOut()
 		copy(s.past.x, s.start.x)
 		copy(s.past.v, s.start.v)
 		s.feelPulls()
@@ -307,13 +293,38 @@ func (s *Solid) Correct(h float64) constraint.Flags {
 	return flags
 }
 
-// Refine takes in the wrenches given to Load since Predict, or since it was called last, without ending the step.
+// Refine takes in the wrenches given to Load since Predict, or since it was called last, without ending the step. It works alone: worlds let several bodies refine their steps at the same time.
 func (s *Solid) Refine(h float64) (flags constraint.Flags) {
 	if !s.inStep || s.h != h {
 		flags = s.Predict(h)
 	}
+	s.takeLoads(nil)
+	return flags | s.flags
+}
+
+// Nudge takes in the wrenches given to Load since Predict, as Refine does, and tells whether contacts should be solved again: their answers were those of the shape at rest, and what they have moved is
+// more than nobody would see.
+func (s *Solid) Nudge(h float64) (more bool) {
+	if !s.loose || !s.inStep || s.h != h {
+		return false
+	}
+	first := s.taken
+	s.takeLoads(s.each)
+	for k := first; k < len(s.loads); k++ {
+		if s.gain*s.twistOf(s.loads[k].point, s.change).Linear.Norm() > littleMove*s.size {
+			return true
+		}
+	}
+	return false
+}
+
+// littleMove is how far contacts may have moved a point without being solved again, in sizes of the solid: what they are off by is a part of that.
+const littleMove = 1e-5
+
+// takeLoads moves the solid by what the loads do that the step has not yet taken in.
+func (s *Solid) takeLoads(each func(n int, do func(i int))) {
 	if s.taken == len(s.loads) {
-		return flags
+		return
 	}
 	clear(s.change)
 	rest := false
@@ -326,9 +337,8 @@ func (s *Solid) Refine(h float64) (flags constraint.Flags) {
 	}
 	s.taken = len(s.loads)
 	if rest {
-		s.answerAll()
+		s.answerAll(each)
 	}
 	s.move(1)
 	s.reactMore()
-	return flags | s.flags
 }

@@ -88,3 +88,35 @@ func TestHandPullsANode(t *testing.T) {
 		t.Errorf("the node is at %v", to)
 	}
 }
+
+// A jelly that lies on a table, large enough for two to move it, allocates nothing in a step, with a crew of two.
+func TestWorldOfASolidDoesNotAllocate(t *testing.T) {
+	w, err := world.New(world.Config{Step: 0.005, Workers: 2, Pause: -1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer w.Close()
+	table(t, w)
+	s, err := solid.New(solid.Config{
+		Mesh: mesh.TetBar(spatial.V(0.05, 0.05, 0.05), 6, 6, 6), Frame: spatial.Frame{Rot: spatial.Identity, Pos: spatial.V(0, 0, 0.0525)},
+		Material: solid.Material{Young: 3e4, Poisson: 0.3, Density: 1000}, Gravity: down, MassDamping: 1, StiffnessDamping: 0.01, Skin: 0.002,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.Parts() < 2 {
+		t.Fatalf("%d elements are moved by one", s.Elements())
+	}
+	if _, err := w.AddBody("jelly", s); err != nil {
+		t.Fatal(err)
+	}
+	for range 300 { // until it lies still, and finds no new pairs
+		w.Step()
+	}
+	if n := len(w.Snapshot().Contacts); n < 20 {
+		t.Fatalf("only %d contacts", n)
+	}
+	if n := testing.AllocsPerRun(200, func() { w.Step() }); n != 0 {
+		t.Errorf("a step allocates %v times", n)
+	}
+}

@@ -90,6 +90,48 @@ func substituteBack(y, lower []float64, rows []int32, k int) {
 	}
 }
 
+// substituteMany is substitute for twelve right sides.
+func substituteMany(y, lower []float64, rows []int32, k int) {
+	if !assembly || len(rows) == 0 {
+		plain{}.substituteMany(y, lower, rows, k)
+		return
+	}
+	_, _ = lower[9*len(rows)-1], y[manyRow*int(rows[len(rows)-1])+manyRow-1]
+	substituteManyAVX2(&y[0], &lower[0], &rows[0], &y[manyRow*k], len(rows))
+}
+
+// substituteManyBack is substituteBack for twelve right sides.
+func substituteManyBack(y, lower []float64, rows []int32, k int) {
+	if !assembly || len(rows) == 0 {
+		plain{}.substituteManyBack(y, lower, rows, k)
+		return
+	}
+	_, _ = lower[9*len(rows)-1], y[manyRow*int(rows[len(rows)-1])+manyRow-1]
+	substituteManyBackAVX2(&y[manyRow*k], &y[0], &lower[0], &rows[0], len(rows))
+}
+
+// press sets rows of pressed to W B x.
+func press(pressed, weights, rows, x []float64, offsets, starts []int32, first, end int) {
+	if !assembly || first >= end {
+		plain{}.press(pressed, weights, rows, x, offsets, starts, first, end)
+		return
+	}
+	k := starts[first]
+	_, _, _, _ = pressed[end-1], weights[end-1], rows[3*starts[end]-1], x[3*(len(starts)-1)-1]
+	pressAVX2(&pressed[first], &weights[first], &rows[3*k], &x[0], &offsets[k], &starts[first], end-first)
+}
+
+// addPressed adds Bᵀ times what was pressed to rows of y.
+func addPressed(y, rows, pressed []float64, back, columns, starts []int32, first, end int) {
+	if !assembly || first >= end {
+		plain{}.addPressed(y, rows, pressed, back, columns, starts, first, end)
+		return
+	}
+	k := starts[first]
+	_, _, _ = y[3*end-1], rows[3*starts[len(starts)-1]-1], pressed[len(starts)-2]
+	addPressedAVX2(&y[3*first], &rows[0], &pressed[0], &back[k], &columns[k], &starts[first], end-first)
+}
+
 // advance goes on along p.
 func advance(x, r, p, q []float64, alpha float64) {
 	if !assembly || len(x) == 0 {

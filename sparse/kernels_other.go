@@ -35,3 +35,19 @@ func relax(z, r, inverse, arms []float64, count int) relaxed {
 func turn(p, z, arms, motion []float64, beta float64, count int) {
 	plain{}.turn(p, z, arms, motion, beta, count)
 }
+
+func substituteMany(y, lower []float64, rows []int32, k int) {
+	plain{}.substituteMany(y, lower, rows, k)
+}
+
+func substituteManyBack(y, lower []float64, rows []int32, k int) {
+	plain{}.substituteManyBack(y, lower, rows, k)
+}
+
+func press(pressed, weights, rows, x []float64, offsets, starts []int32, first, end int) {
+	plain{}.press(pressed, weights, rows, x, offsets, starts, first, end)
+}
+
+func addPressed(y, rows, pressed []float64, back, columns, starts []int32, first, end int) {
+	plain{}.addPressed(y, rows, pressed, back, columns, starts, first, end)
+}

@@ -39,6 +39,26 @@ func substituteAVX2(y *float64, lower *float64, rows *int32, v *float64, count i
 //go:noescape
 func substituteBackAVX2(sums *float64, y *float64, lower *float64, rows *int32, count int)
 
+// substituteManyAVX2 is plain.substituteMany for the numbers at v.
+//
+//go:noescape
+func substituteManyAVX2(y *float64, lower *float64, rows *int32, v *float64, count int)
+
+// substituteManyBackAVX2 subtracts Lᵢᵀ yᵢ of all rows from the numbers at v.
+//
+//go:noescape
+func substituteManyBackAVX2(v *float64, y *float64, lower *float64, rows *int32, count int)
+
+// pressAVX2 is plain.press for rows from the one whose start is given. Rows of B and offsets are those of its first block. No row is empty.
+//
+//go:noescape
+func pressAVX2(pressed *float64, weights *float64, b *float64, x *float64, offsets *int32, starts *int32, rows int)
+
+// addPressedAVX2 is plain.addPressed for rows from the one whose start is given. Columns and back are those of its first block. No row is empty.
+//
+//go:noescape
+func addPressedAVX2(y *float64, b *float64, pressed *float64, back *int32, columns *int32, starts *int32, rows int)
+
 // advanceAVX2 is plain.advance.
 //
 //go:noescape

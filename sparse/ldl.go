@@ -27,6 +27,8 @@ type LDL struct {
 	sound  bool
 
 	answers responses
+	many    []float64 // right sides of Inverse, manyRow numbers for each row of the factor
+	reached []bool    // rows of the factor that they reach
 }
 
 // symbol is order and pattern of a factor.

@@ -21,29 +21,77 @@ func NewPenalty(p *Pattern) *Penalty {
 	return e
 }
 
+// Whole returns the matrix with its penalty written out as blocks, which join neighbours of neighbours: itself, if it has none, and nil if that would be too many.
+func (a *Matrix) Whole() *Matrix {
+	e := a.Penalty
+	if e == nil {
+		return a
+	}
+	rows := make([][]int32, a.Rows())
+	for i := range rows {
+		_, _, rows[i] = a.Row(i)
+	}
+	p, err := NewPattern(a.Rows(), rows)
+	if err != nil {
+		return nil
+	}
+	w := NewMatrix(p)
+	for i, columns := range rows {
+		first, _, _ := a.Row(i)
+		for k, j := range columns {
+			*w.Block(w.Find(i, int(j))) = *a.Block(first + k)
+		}
+	}
+	for i, columns := range rows { // w_i bᵀb joins all columns of row i
+		first, _, _ := a.Row(i)
+		for k, j := range columns {
+			b := (*[3]float64)(e.Rows[3*(first+k):])
+			for l, o := range columns {
+				other, to := (*[3]float64)(e.Rows[3*(first+l):]), w.Block(w.Find(int(j), int(o)))
+				for c := range 3 {
+					for r := range 3 {
+						to[3*c+r] += e.Weights[i] * b[r] * other[c]
+					}
+				}
+			}
+		}
+	}
+	return w
+}
+
 // Press prepares MulRows for a penalty: it has to be called for all rows before, in parts or at once. Without a penalty it does nothing.
 func (a *Matrix) Press(x []float64, first, end int) {
 	e := a.Penalty
 	if e == nil {
 		return
 	}
-	for i := first; i < end; i++ {
-		sum := 0.0
-		for k := a.starts[i]; k < a.starts[i+1]; k++ {
-			b, v := (*[3]float64)(e.Rows[3*k:]), (*[3]float64)(x[a.offsets[k]:])
-			sum += b[0]*v[0] + b[1]*v[1] + b[2]*v[2]
-		}
-		e.pressed[i] = e.Weights[i] * sum
-	}
+	press(e.pressed, e.Weights, e.Rows, x, a.offsets, a.starts, first, end)
 }
 
 // addPenalty adds Bᵀ times what Press has found.
 func (a *Matrix) addPenalty(y []float64, first, end int) {
 	e := a.Penalty
+	addPressed(y, e.Rows, e.pressed, e.back, a.columns, a.starts, first, end)
+}
+
+// press sets rows of pressed to W B x.
+func (plain) press(pressed, weights, rows, x []float64, offsets, starts []int32, first, end int) {
+	for i := first; i < end; i++ {
+		sum := 0.0
+		for k := starts[i]; k < starts[i+1]; k++ {
+			b, v := (*[3]float64)(rows[3*k:]), (*[3]float64)(x[offsets[k]:])
+			sum += b[0]*v[0] + b[1]*v[1] + b[2]*v[2]
+		}
+		pressed[i] = weights[i] * sum
+	}
+}
+
+// addPressed adds Bᵀ times what was pressed to rows of y.
+func (plain) addPressed(y, rows, pressed []float64, back, columns, starts []int32, first, end int) {
 	for i := first; i < end; i++ {
 		to := (*[3]float64)(y[3*i:])
-		for k := a.starts[i]; k < a.starts[i+1]; k++ {
-			b, s := (*[3]float64)(e.Rows[3*e.back[k]:]), e.pressed[a.columns[k]]
+		for k := starts[i]; k < starts[i+1]; k++ {
+			b, s := (*[3]float64)(rows[3*back[k]:]), pressed[columns[k]]
 			to[0], to[1], to[2] = to[0]+b[0]*s, to[1]+b[1]*s, to[2]+b[2]*s
 		}
 	}

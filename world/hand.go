@@ -205,8 +205,22 @@ type HandShot struct {
 	Wrench spatial.Wrench // what the hand feels, in world axes about the proxy [N m], [N]
 	// Compliance of the body at the proxy, in world axes: rotation [rad] and displacement [m] for torque and force.
 	Compliance [6][6]float64
+	// Drift is how the held point goes on to move until the next step while the wrench stays as it is, in world axes [rad/s], [m/s].
+	Drift spatial.Twist
+	Span  float64 // until then [s]
 
 	Linear, Angular, LinearDamping, AngularDamping float64 // of the coupling
+}
+
+// Feeler is a hand of a kind of its own, a plane that holds a solid for one. After each step it tells what it has and feels, in the world's axes.
+type Feeler interface {
+	Feel(s *HandShot) bool // false: it holds nothing, or nothing that a loop could feel
+}
+
+// AddFeeler adds a hand of a kind of its own, and returns its number among these.
+func (w *World) AddFeeler(f Feeler) int {
+	w.feelers = append(w.feelers, f)
+	return len(w.feelers) - 1
 }
 
 // show describes a hand that holds something.

@@ -17,6 +17,7 @@ type mooring struct {
 	hold     int
 	mate     constraint.Holder // at end A; nil for a frame
 	mateHold int
+	sewn     bool          // end A or B is a soft body: see soft_bond.go
 	off      bool          // the bond is switched off
 	pose     spatial.Frame // of the held point when the step began, where a damper starts from
 }
@@ -34,8 +35,12 @@ func (w *World) holderAt(a *constraint.Anchor) constraint.Holder {
 func (w *World) setMooring(i int, b constraint.Bond) {
 	m := &w.moorings[i]
 	m.drop()
+	w.unpick(i)
 	*m = mooring{off: b.Off}
 	w.problem.Bonds[i] = b
+	if w.sew(i, &b) {
+		return
+	}
 	holder, mate := w.holderAt(&b.B), w.holderAt(&b.A)
 	if b.LinearSlack > 0 || b.AngularSlack > 0 || b.Strength > 0 || b.AngularStrength > 0 {
 		return // a hold has no free play and no end to its force
@@ -86,7 +91,7 @@ func withDamper(stiffness, damping, h float64) float64 { return stiffness + damp
 func (w *World) holdMoorings() {
 	for i := range w.moorings {
 		a := &w.moorings[i]
-		if a.holder == nil || a.mate != nil || a.off {
+		if a.holder == nil || a.mate != nil || a.sewn || a.off {
 			continue
 		}
 		b := &w.problem.Bonds[i]
@@ -165,6 +170,14 @@ func (w *World) readMoorings() float64 {
 			continue
 		}
 		s := &w.problem.States[i]
+		if a.sewn && !a.off {
+			end, other := w.problem.Ends(i)
+			if b := &w.problem.Bonds[i]; b.Linear == 0 && b.Strength == 0 {
+				gap := gapBetween(&end, &other)
+				largest = max(largest, b.Axes.OrClamped().Move(gap.Linear).Norm())
+			}
+			continue // pullSeams has written the rest
+		}
 		if a.mate != nil && !a.off {
 			continue // meet has written it
 		}

@@ -89,8 +89,16 @@ func (w *World) followContacts() {
 		if !more {
 			return
 		}
+		w.crew.each(len(w.bodies), w, moveAlong)
 		w.report.Bonds = w.problem.Solve(w.step)
 		w.report.Rounds++
+	}
+}
+
+// moveAlong lets a body that takes in all forces at once have those that the contacts were last found with: their next solution starts from there.
+func moveAlong(w *World, i int) {
+	if _, ok := w.bodies[i].Body.(Nudger); !ok {
+		moveRefine(w, i)
 	}
 }
 
@@ -176,6 +184,8 @@ func (w *World) again(under func(*forces) spatial.Wrench) {
 		}
 	}
 	w.problem.Load()
+	w.loadStitches()
+	w.loadRoots()
 	w.move(moveAgain, smallAgain)
 	w.rescue()
 }
@@ -203,7 +213,7 @@ func (w *World) follows(i int) bool {
 }
 
 func (w *World) refines(body int) bool {
-	if body == constraint.World || w.bodies[body].flags&constraint.Frozen != 0 {
+	if body == constraint.World || w.bodies[body].late || w.bodies[body].flags&constraint.Frozen != 0 {
 		return false
 	}
 	_, ok := w.bodies[body].Body.(Refiner)

@@ -15,6 +15,7 @@ type Snapshot struct {
 	Bonds  []BondShot
 	Tools  []Tool
 	Hands  []HandShot // those that hold something
+	Felt   []HandShot // feelers that hold something; Hand is their number
 	Holds  []HoldShot // of all bodies that have some
 	// Contacts are the places where bodies touch with a force, those of bodies at rest included.
 	Contacts []ContactShot
@@ -129,6 +130,13 @@ func (w *World) publish() {
 		if h := w.hands[i]; h.grasp != nil {
 			s.Hands = append(s.Hands, HandShot{})
 			h.show(&s.Hands[len(s.Hands)-1])
+		}
+	}
+	s.Felt = s.Felt[:0]
+	for i, f := range w.feelers {
+		s.Felt = append(s.Felt, HandShot{Hand: i, Span: w.step})
+		if last := len(s.Felt) - 1; !f.Feel(&s.Felt[last]) {
+			s.Felt = s.Felt[:last]
 		}
 	}
 	for i := range w.bodies {

@@ -10,7 +10,7 @@ import (
 	"github.com/tendril-sim/tendril/spatial"
 )
 
-// The state of a world is a head (steps taken, number of bodies, number of bonds), the moving part of every bond, every body
+// The state of a world is a head (steps taken, number of bodies, number of bonds), the moving part of every bond, which of those that break are broken, every body
 // behind a word that tells whether it is frozen, what bodies that touch remember, what was given to Remember, and the hash of all that. The bonds by which hands hold bodies are not in it:
 // a state can be brought back whoever holds what.
 const (
@@ -38,6 +38,7 @@ func (w *World) AppendState(b []byte) []byte {
 			b = appendVec(b, v)
 		}
 	}
+	b = w.appendBroken(b)
 	for i := range w.bodies {
 		b = appendUint(b, uint64(w.bodies[i].flags&constraint.Frozen))
 		b = w.bodies[i].AppendState(b)
@@ -77,7 +78,11 @@ func (w *World) RestoreState(b []byte) error {
 		s.Gap = spatial.Twist{Angular: in.vec(), Linear: in.vec()}
 		s.Rate = spatial.Twist{Angular: in.vec(), Linear: in.vec()}
 	}
-	return w.restoreBodies(in.b)
+	rest, err := w.restoreBroken(in.b)
+	if err != nil {
+		return err
+	}
+	return w.restoreBodies(rest)
 }
 
 func (w *World) restoreBodies(rest []byte) error {

@@ -104,10 +104,14 @@ func (w *World) predict() {
 	}
 	w.restBonds()
 	w.problem.Load()
+	w.loadStitches()
+	w.loadRoots()
 	w.move(movePredict, smallPredict)
 	if w.astray() {
 		w.problem.Expected = w.problem.Expected[:0]
 		w.problem.Load()
+		w.loadStitches()
+		w.loadRoots()
 		w.move(moveAgain, smallAgain)
 	}
 	w.rescue() // before the bonds would spread what is not finite
@@ -131,12 +135,14 @@ func (w *World) astray() bool {
 // solve finds the forces of the bonds.
 func (w *World) solve() {
 	w.meet()
+	w.pullStitches()
 	w.solveBonds()
 }
 
 // correct lets every body take the change of the bonds' forces.
 func (w *World) correct() {
 	w.move(moveCorrect, smallCorrect)
+	w.movePlants()
 	w.calmDown()
 	w.problem.Strike()
 	w.rescue()
@@ -147,6 +153,7 @@ func (w *World) correct() {
 		w.report.Noticed = append(w.report.Noticed, w.bodies[i].flags)
 	}
 	w.report.Gap = max(w.readMoorings(), w.problem.Measure())
+	w.breakBonds()
 }
 
 // Calmer is a body that can lose a part of its motion.
@@ -195,7 +202,7 @@ func (w *World) move(one func(*World, int), small func(*World, int)) {
 }
 
 func movePredict(w *World, i int) {
-	if b := &w.bodies[i]; b.flags&constraint.Frozen == 0 && !b.asleep {
+	if b := &w.bodies[i]; b.flags&constraint.Frozen == 0 && !b.asleep && !b.late {
 		b.good = b.AppendState(b.good[:0])
 		b.flags = b.Predict(w.step)
 		b.began = true

@@ -27,7 +27,9 @@ type Slender interface {
 // corners.
 type Shelled interface {
 	Touchable
-	Face(i int) bool // piece i of it, in the order of AppendPieces, is a face
+	Face(i int) bool     // piece i of it, in the order of AppendPieces, is a face
+	Folds(i, j int) bool // pieces i and j may come to touch each other
+	Reshape()            // gives the faces the shape that they have when the step begins
 }
 
 // Surface is what a body is like to touch: how two surfaces behave together follows from both, unless SetLaw says otherwise. Friction is
@@ -44,9 +46,10 @@ type collider struct {
 	radius  float64       // of all of it around the material point [m]
 	size    float64       // [m]
 	slender bool
-	shelled bool    // of a body with corners and faces
-	face    bool    // one of these
-	speed   float64 // that none of its points is above in the step [m/s]
+	shelled bool         // of a body with corners and faces
+	face    bool         // one of these
+	speed   float64      // that none of its points is above in the step [m/s]
+	moves   spatial.Vec3 // its material point in the step [m/s]
 }
 
 // touching is a pair of colliders that are near each other, with what is remembered of it.
@@ -81,6 +84,8 @@ type touch struct {
 	passes    [][2]int // bodies that do not touch each other, smaller first, in order
 	changed   bool     // surfaces, laws or passes have, since the pairs asked
 	pieces    []collide.Piece
+	nearest   []nearest // of all corners and the bodies that they are near
+	nearestOf []int32   // where those of each collider begin in that list, −1 for none
 }
 
 // law is what SetLaw was told.
@@ -110,14 +115,19 @@ func (w *World) register(i int, b constraint.Body) {
 	shell, shelled := b.(Shelled)
 	for number, p := range t.pieces {
 		c := collider{body: i, number: number, piece: p, slender: slender, shelled: shelled, face: shelled && shell.Face(number)}
-		box := p.Shape.Bounds(&p.Place)
-		c.radius = spatial.V(max(-box.Low.X, box.High.X), max(-box.Low.Y, box.High.Y), max(-box.Low.Z, box.High.Z)).Norm()
-		c.size = box.High.Sub(box.Low).Norm() / 2
+		c.measure()
 		c.place(s)
 		t.colliders = append(t.colliders, c)
 		last := len(t.colliders) - 1
 		t.colliders[last].leaf = t.tree.Add(p.Shape.Bounds(&c.frame), int32(last))
 	}
+}
+
+// measure notes how large a collider is.
+func (c *collider) measure() {
+	box := c.piece.Shape.Bounds(&c.piece.Place)
+	c.radius = spatial.V(max(-box.Low.X, box.High.X), max(-box.Low.Y, box.High.Y), max(-box.Low.Z, box.High.Z)).Norm()
+	c.size = box.High.Sub(box.Low).Norm() / 2
 }
 
 // place notes where a collider is when a step begins.
@@ -216,6 +226,9 @@ func (w *World) neverTouch(a, b int32) bool {
 	if i == j && first.slender {
 		return w.bodies[i].Body.(Slender).Near(first.number, second.number)
 	}
+	if i == j && first.shelled {
+		return !w.bodies[i].Body.(Shelled).Folds(first.number, second.number)
+	}
 	return i == j || (w.bodies[i].fixed && w.bodies[j].fixed) || !first.meets(second)
 }
 
@@ -245,6 +258,7 @@ func (w *World) detect() {
 			break
 		}
 	}
+	w.touch.thinOut()
 	for _, p := range w.touch.pairs {
 		w.appendContacts(p)
 	}
@@ -253,16 +267,24 @@ func (w *World) detect() {
 // placeColliders moves the boxes of the tree to where their colliders are.
 func (w *World) placeColliders() {
 	t := &w.touch
+	for i := range w.bodies {
+		if s, ok := w.bodies[i].Body.(Shelled); ok && !w.bodies[i].asleep {
+			s.Reshape()
+		}
+	}
 	for i := range t.colliders {
 		c := &t.colliders[i]
 		b := w.bodies[c.body].Body.(Touchable)
 		if w.bodies[c.body].asleep {
-			c.speed = 0
+			c.speed, c.moves = 0, spatial.Vec3{}
 			continue
+		}
+		if c.face {
+			c.measure()
 		}
 		c.place(b)
 		now, _ := b.Motion(c.piece.Point)
-		c.speed = now.Linear.Norm()
+		c.speed, c.moves = now.Linear.Norm(), now.Linear
 		if turn := now.Angular.Norm(); turn > 0 {
 			c.speed += turn * c.radius
 		}
@@ -332,11 +354,20 @@ func lookClosely(w *World, i int) {
 	}
 	p.looked = true
 	p.was, p.kept = p.kept, p.was[:0]
-	ahead := lookAhead*min(a.size, b.size) + w.step*(a.speed+b.speed)
+	ahead := lookAhead*min(a.size, b.size) + w.step*a.approach(b)
 	p.found = p.pair.Contacts(p.found[:0], a.piece.Shape, &a.frame, b.piece.Shape, &b.frame, ahead)
 	if a.slender || b.slender {
 		p.found = p.found[:merge(p.found, mergePart*min(a.thickness(), b.thickness()))]
 	}
+}
+
+// approach is a speed that two colliders do not come nearer to each other at [m/s]. What two pieces of one body have in common brings them no nearer; of different bodies contacts may stop one and not
+// the other.
+func (c *collider) approach(d *collider) float64 {
+	if c.body != d.body {
+		return c.speed + d.speed
+	}
+	return c.moves.Sub(d.moves).Norm() + (c.speed - c.moves.Norm()) + (d.speed - d.moves.Norm())
 }
 
 // thickness of a slender piece; of others it does not matter.
@@ -396,6 +427,9 @@ func (w *World) appendContacts(p *touching) {
 		c := constraint.Contact{
 			A: constraint.Side{Body: a.body, Point: a.piece.Point}, B: constraint.Side{Body: b.body, Point: b.piece.Point},
 			ID: f.ID, Normal: f.Normal, Place: f.A.Lerp(f.B, 0.5), Gap: f.Gap, Law: p.law,
+		}
+		if (a.shelled || b.shelled) && f.Gap < -a.piece.Shape.Round()-b.piece.Shape.Round() {
+			w.report.Flags |= constraint.Unsolved // one is inside the other, beyond the skin
 		}
 		if w.bodies[b.body].fixed { // a gap, which closes, is no part of the lever of the one that moves
 			c.Place = f.A

@@ -34,11 +34,15 @@ type World struct {
 	drives   []drive
 	problem  constraint.Problem
 	tools    []Tool
-	moorings []mooring         // one for each bond
+	moorings []mooring // one for each bond
+	sewing   sewing
+	plants   []*plant
+	brittles []brittle
 	forces   []forces          // of all bonds, in the rounds of a step
 	hard     []constraint.Bond // all bonds, while some of them give way
 	nudged   []int             // bodies that contacts press on
 	hands    []*hand
+	feelers  []Feeler
 	taken    [][2]int // holds that a hand has taken over: body, hold
 	fields   []field.Field
 	around   []surroundings // of each body, once there are fields
@@ -62,6 +66,7 @@ type body struct {
 	name  string
 	shown int    // frames that show it
 	large bool   // it is moved in parts (Divisible)
+	late  bool   // it is moved when all others have been: see soft_root.go
 	good  []byte // its state when the step began
 	flags constraint.Flags
 

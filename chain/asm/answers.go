@@ -5,6 +5,8 @@ import (
 	. "github.com/mmcloughlin/avo/build"
 	"github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
+
+	. "github.com/tendril-sim/tendril/internal/lanes"
 )
 
 // Kernels of Answers (answers.go of package chain): matrices of six rows and columns, the columns in the lanes of two registers. They are
@@ -31,7 +33,7 @@ type pair [2]reg.VecPhysical
 
 func pairs(first int) (p [3]pair) {
 	for i := range p {
-		p[i] = pair{ymm(first + 2*i), ymm(first + 2*i + 1)}
+		p[i] = pair{Y(first + 2*i), Y(first + 2*i + 1)}
 	}
 	return p
 }
@@ -146,7 +148,7 @@ func product(out operand.Mem, rows [6]pair, a func(row, k int) operand.Mem) {
 
 func sixRows() (rows [6]pair) {
 	for i := range rows {
-		rows[i] = pair{ymm(2 * i), ymm(2*i + 1)}
+		rows[i] = pair{Y(2 * i), Y(2*i + 1)}
 	}
 	return rows
 }

@@ -7,6 +7,8 @@ import (
 	. "github.com/mmcloughlin/avo/build"
 	"github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
+
+	. "github.com/tendril-sim/tendril/internal/lanes"
 )
 
 // cursor is a pointer that goes from link to link.
@@ -28,7 +30,7 @@ var (
 	given  = cursor{"effects", reg.R12, effectSize}
 	start  = cursor{"starts", reg.R13, startSize}
 	sums   = operand.Mem{Base: reg.R10}
-	frame  = at(sums, frameAt)
+	frame  = At(sums, frameAt)
 )
 
 // kernel is a function that does body for every link, in the order of the records or backwards, and first something for the link
@@ -51,15 +53,7 @@ func kernel(name, doc string, backwards bool, cursors []cursor, first, body func
 			LEAQ(operand.Mem{Base: c.at, Index: reg.RAX, Scale: 1, Disp: -32 * c.size}, c.at)
 		}
 	}
-	straight := func(code func()) figures {
-		newTrace(frame)
-		code()
-		f := t.write()
-		if f.slots > sumsSize-frameAt {
-			panic(fmt.Sprintf("%s needs %d slots", name, f.slots))
-		}
-		return f
-	}
+	straight := func(code func()) Figures { return Straight(frame, sumsSize-frameAt, code) }
 	if first != nil {
 		straight(first)
 	}
@@ -77,5 +71,5 @@ func kernel(name, doc string, backwards bool, cursors []cursor, first, body func
 	VZEROUPPER()
 	RET()
 	Doc(doc, "", fmt.Sprintf("Of a link in four strands: %d instructions of arithmetic, %d operands from memory, %d loads, %d stores, %d spills.",
-		f.arithmetic, f.folded, f.loads, f.stores, f.spills))
+		f.Arithmetic, f.Folded, f.Loads, f.Stores, f.Spills))
 }

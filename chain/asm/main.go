@@ -1,12 +1,14 @@
 // Command asm writes the AVX2 and FMA kernels of package chain, strip_amd64.s and the Go declarations to it: run go generate in
 // chain. It is a module of its own, so that nothing else depends on avo.
 //
-// Kernels are written as formulas (sweep.go, step.go), with vectors and matrices (vec.go) of values that are four float64 each, one
-// a strand. answers.go has the kernels that are not of four strands. trace.go turns formulas into instructions, kernel.go puts a loop over the links around them.
+// Kernels are written as formulas (sweep.go, step.go) of values that are four float64 each, one a strand; internal/lanes turns them into instructions, and kernel.go puts a loop over
+// the links around them. answers.go has the kernels that are not of four strands.
 package main
 
 import (
 	. "github.com/mmcloughlin/avo/build"
+
+	. "github.com/tendril-sim/tendril/internal/lanes"
 )
 
 func main() {
@@ -24,6 +26,6 @@ func main() {
 	carry()
 	before()
 	after()
-	writeConstants()
+	WriteConstants()
 	Generate()
 }

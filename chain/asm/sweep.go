@@ -1,12 +1,14 @@
 package main
 
+import . "github.com/tendril-sim/tendril/internal/lanes"
+
 // The sweeps of Newton's method: sweep.go and step.go of package chain, where the equations are.
 
 // answer is what hangs on a place, as in sweep.go of package chain.
 type answer struct {
-	a, c           sym3
-	b              mat3
-	gt, gx, tt, tx vec3
+	a, c           Sym3
+	b              Mat3
+	gt, gx, tt, tx Vec3
 }
 
 // Where the answer is that is carried from link to link.
@@ -26,10 +28,10 @@ func firstJoint() { putJoint(0) }
 // putJoint finds what the sweep needs of a joint, so many links on.
 func putJoint(links int) {
 	stored, h, moment := joint(links)
-	w := at(work.mem(), links*workSize)
-	put(w, storedAt, stored)
-	putSym(w, stiffnessAt, h)
-	putVec(w, momentAt, moment)
+	w := At(work.mem(), links*workSize)
+	Put(w, storedAt, stored)
+	PutSym(w, stiffnessAt, h)
+	PutVec(w, momentAt, moment)
 }
 
 // backward is written in an order that leaves few values waiting, and few instructions: the answer at the link's origin, row by
@@ -42,288 +44,288 @@ func backwardLifting() { sweep(true) }
 
 func sweep(lifting bool) {
 	s := answer{
-		a: symAt(sums, carryA), c: symAt(sums, carryC), b: matAt(sums, carryB),
-		gt: vecAt(sums, carryGt), gx: vecAt(sums, carryGx), tt: vecAt(sums, carryTt), tx: vecAt(sums, carryTx),
+		a: SymAt(sums, carryA), c: SymAt(sums, carryC), b: MatAt(sums, carryB),
+		gt: VecAt(sums, carryGt), gx: VecAt(sums, carryGx), tt: VecAt(sums, carryTt), tx: VecAt(sums, carryTx),
 	}
-	h, moment := symAt(work.mem(), stiffnessAt), vecAt(work.mem(), momentAt)
+	h, moment := SymAt(work.mem(), stiffnessAt), VecAt(work.mem(), momentAt)
 	pose := poses.mem()
-	mat := matAt(pose, poseMatAt)
-	_, _, z := mat.columns()
-	s.along(z.scale(valAt(model.mem(), outAt)))
-	s.addLink(mat, valAt(work.mem(), storedAt))
-	spin := z.cross(moment.add(s.tt).scale(number(0.5)))
-	s.a = s.a.addPairs(z, spin)
+	mat := MatAt(pose, poseMatAt)
+	_, _, z := mat.Columns()
+	s.along(z.Scale(ValAt(model.mem(), outAt)))
+	s.addLink(mat, ValAt(work.mem(), storedAt))
+	spin := z.Cross(moment.Add(s.tt).Scale(Number(0.5)))
+	s.a = s.a.AddPairs(z, spin)
 	s.overJoint(h, moment, lifting)
 }
 
 // along moves the answer from the next joint to the origin of the link that it is on, d before it. Each row of B takes its
 // share of E = [d]C, and gives A what it must.
-func (s *answer) along(d vec3) {
-	c, h := s.c, d.scale(number(0.5))
-	cx, cy, cz := vec3{c.xx, c.xy, c.xz}, vec3{c.xy, c.yy, c.yz}, vec3{c.xz, c.yz, c.zz}
-	row := func(b, cp, cq vec3, p, q val) (more, twice vec3) { // b + e and 2y = b + (b + e), e = p·cq − q·cp
-		more = b.addScaled(p, cq).subScaled(q, cp)
-		return more, b.add(more)
+func (s *answer) along(d Vec3) {
+	c, h := s.c, d.Scale(Number(0.5))
+	cx, cy, cz := Vec3{c.XX, c.XY, c.XZ}, Vec3{c.XY, c.YY, c.YZ}, Vec3{c.XZ, c.YZ, c.ZZ}
+	row := func(b, cp, cq Vec3, p, q Val) (more, twice Vec3) { // b + e and 2y = b + (b + e), e = p·cq − q·cp
+		more = b.AddScaled(p, cq).SubScaled(q, cp)
+		return more, b.Add(more)
 	}
-	s.tt = s.tt.addCross(d, s.tx)
-	s.gt = s.gt.addCross(d, s.gx)
-	g := s.tx.scale(number(0.5))
-	gd := g.dot(d).twice()
-	a := s.a.addPairs(g, d)
-	a.xx, a.yy, a.zz = a.xx.sub(gd), a.yy.sub(gd), a.zz.sub(gd)
+	s.tt = s.tt.AddCross(d, s.tx)
+	s.gt = s.gt.AddCross(d, s.gx)
+	g := s.tx.Scale(Number(0.5))
+	gd := g.Dot(d).Twice()
+	a := s.a.AddPairs(g, d)
+	a.XX, a.YY, a.ZZ = a.XX.Sub(gd), a.YY.Sub(gd), a.ZZ.Sub(gd)
 
-	bx, by, bz := s.b.rows()
-	var y vec3
-	bx, y = row(bx, cy, cz, d.y, d.z)
-	a.xx = a.xx.sub(y.y.mul(d.z)).add(y.z.mul(d.y))
-	a.xy = a.xy.sub(y.z.mul(h.x)).add(y.x.mul(h.z))
-	a.xz = a.xz.sub(y.x.mul(h.y)).add(y.y.mul(h.x))
-	by, y = row(by, cz, cx, d.z, d.x)
-	a.yy = a.yy.sub(y.z.mul(d.x)).add(y.x.mul(d.z))
-	a.xy = a.xy.sub(y.y.mul(h.z)).add(y.z.mul(h.y))
-	a.yz = a.yz.sub(y.x.mul(h.y)).add(y.y.mul(h.x))
-	bz, y = row(bz, cx, cy, d.x, d.y)
-	a.zz = a.zz.sub(y.x.mul(d.y)).add(y.y.mul(d.x))
-	a.xz = a.xz.sub(y.y.mul(h.z)).add(y.z.mul(h.y))
-	a.yz = a.yz.sub(y.z.mul(h.x)).add(y.x.mul(h.z))
+	bx, by, bz := s.b.Rows()
+	var y Vec3
+	bx, y = row(bx, cy, cz, d.Y, d.Z)
+	a.XX = a.XX.Sub(y.Y.Mul(d.Z)).Add(y.Z.Mul(d.Y))
+	a.XY = a.XY.Sub(y.Z.Mul(h.X)).Add(y.X.Mul(h.Z))
+	a.XZ = a.XZ.Sub(y.X.Mul(h.Y)).Add(y.Y.Mul(h.X))
+	by, y = row(by, cz, cx, d.Z, d.X)
+	a.YY = a.YY.Sub(y.Z.Mul(d.X)).Add(y.X.Mul(d.Z))
+	a.XY = a.XY.Sub(y.Y.Mul(h.Z)).Add(y.Z.Mul(h.Y))
+	a.YZ = a.YZ.Sub(y.X.Mul(h.Y)).Add(y.Y.Mul(h.X))
+	bz, y = row(bz, cx, cy, d.X, d.Y)
+	a.ZZ = a.ZZ.Sub(y.X.Mul(d.Y)).Add(y.Y.Mul(d.X))
+	a.XZ = a.XZ.Sub(y.Y.Mul(h.Z)).Add(y.Z.Mul(h.Y))
+	a.YZ = a.YZ.Sub(y.Z.Mul(h.X)).Add(y.X.Mul(h.Z))
 	s.a = a
-	s.b = mat3{bx.x, bx.y, bx.z, by.x, by.y, by.z, bz.x, bz.y, bz.z}
+	s.b = Mat3{bx.X, bx.Y, bx.Z, by.X, by.Y, by.Z, bz.X, bz.Y, bz.Z}
 }
 
 // addLink adds the terms of the link itself, at its origin. C is left for overJoint.
-func (s *answer) addLink(mat mat3, stored val) {
+func (s *answer) addLink(mat Mat3, stored Val) {
 	goal, pose := goals.mem(), poses.mem()
-	w := valAt(goal, loadAt)
-	d := mat.mulVec(vecAt(places.mem(), 0))
-	e := vecAt(pose, posAt).sub(vecAt(goal, aimAt)).add(d)
-	g := e.scale(w)
-	push := g.dot(e).half()
-	s.tx, s.gx = s.tx.add(g), s.gx.add(g)
-	putVec(sums, carryTx, s.tx)
-	wd := d.scale(w)
-	s.b.xy, s.b.xz, s.b.yx = s.b.xy.sub(wd.z), s.b.xz.add(wd.y), s.b.yx.add(wd.z)
-	s.b.yz, s.b.zx, s.b.zy = s.b.yz.sub(wd.x), s.b.zx.sub(wd.y), s.b.zy.add(wd.x)
+	w := ValAt(goal, loadAt)
+	d := mat.MulVec(VecAt(places.mem(), 0))
+	e := VecAt(pose, posAt).Sub(VecAt(goal, aimAt)).Add(d)
+	g := e.Scale(w)
+	push := g.Dot(e).Half()
+	s.tx, s.gx = s.tx.Add(g), s.gx.Add(g)
+	PutVec(sums, carryTx, s.tx)
+	wd := d.Scale(w)
+	s.b.XY, s.b.XZ, s.b.YX = s.b.XY.Sub(wd.Z), s.b.XZ.Add(wd.Y), s.b.YX.Add(wd.Z)
+	s.b.YZ, s.b.ZX, s.b.ZY = s.b.YZ.Sub(wd.X), s.b.ZX.Sub(wd.Y), s.b.ZY.Add(wd.X)
 
-	half := number(0.5)
-	torque := d.cross(g)
-	v := g.sub(wd).scale(half)
-	own := v.dot(d).twice()
-	a := s.a.addPairs(v, d)
+	half := Number(0.5)
+	torque := d.Cross(g)
+	v := g.Sub(wd).Scale(half)
+	own := v.Dot(d).Twice()
+	a := s.a.AddPairs(v, d)
 
-	mx, my, mz := mat.rows()
-	tx, ty, tz := matAt(goal, axesAt).rows()
-	xy, yx := mx.dot(ty), my.dot(tx)
-	a.xy, torque.z = a.xy.sub(half.mul(xy.add(yx))), torque.z.sub(xy.sub(yx))
-	xz, zx := mx.dot(tz), mz.dot(tx)
-	a.xz, torque.y = a.xz.sub(half.mul(xz.add(zx))), torque.y.sub(zx.sub(xz))
-	yz, zy := my.dot(tz), mz.dot(ty)
-	a.yz, torque.x = a.yz.sub(half.mul(yz.add(zy))), torque.x.sub(yz.sub(zy))
-	xx, yy, zz := mx.dot(tx), my.dot(ty), mz.dot(tz)
-	a.xx, a.yy, a.zz = a.xx.add(yy.add(zz).sub(own)), a.yy.add(xx.add(zz).sub(own)), a.zz.add(xx.add(yy).sub(own))
+	mx, my, mz := mat.Rows()
+	tx, ty, tz := MatAt(goal, axesAt).Rows()
+	xy, yx := mx.Dot(ty), my.Dot(tx)
+	a.XY, torque.Z = a.XY.Sub(half.Mul(xy.Add(yx))), torque.Z.Sub(xy.Sub(yx))
+	xz, zx := mx.Dot(tz), mz.Dot(tx)
+	a.XZ, torque.Y = a.XZ.Sub(half.Mul(xz.Add(zx))), torque.Y.Sub(zx.Sub(xz))
+	yz, zy := my.Dot(tz), mz.Dot(ty)
+	a.YZ, torque.X = a.YZ.Sub(half.Mul(yz.Add(zy))), torque.X.Sub(yz.Sub(zy))
+	xx, yy, zz := mx.Dot(tx), my.Dot(ty), mz.Dot(tz)
+	a.XX, a.YY, a.ZZ = a.XX.Add(yy.Add(zz).Sub(own)), a.YY.Add(xx.Add(zz).Sub(own)), a.ZZ.Add(xx.Add(yy).Sub(own))
 	s.a = a
-	trace := xx.add(yy).add(zz)
-	s.tt, s.gt = s.tt.add(torque), s.gt.add(torque)
+	trace := xx.Add(yy).Add(zz)
+	s.tt, s.gt = s.tt.Add(torque), s.gt.Add(torque)
 
-	put(sums, energyAt, valAt(sums, energyAt).add(stored).add(push).sub(trace))
-	put(sums, scaleAt, valAt(sums, scaleAt).add(stored.abs()).add(push).add(trace.abs()))
+	Put(sums, energyAt, ValAt(sums, energyAt).Add(stored).Add(push).Sub(trace))
+	Put(sums, scaleAt, ValAt(sums, scaleAt).Add(stored.Abs()).Add(push).Add(trace.Abs()))
 }
 
 // bending is the energy of the joint and its derivatives in 2c, c the Gibbs vector, for the linear law.
-func bending(stiff, push, c vec3) (energy val, first vec3, second sym3) {
-	n := c.dot(c)
-	f := number(1).add(number(3.0 / 5).mul(n)).inverse()
-	d1 := number(4.0/15 - 3.0/5).mul(f.mul(f))
-	psi := number(1).add(number(4.0 / 15).mul(n)).mul(f)
-	d2 := number(-2 * 3.0 / 5).mul(f).mul(d1)
+func bending(stiff, push, c Vec3) (energy Val, first Vec3, second Sym3) {
+	n := c.Dot(c)
+	f := Number(1).Add(Number(3.0 / 5).Mul(n)).Inverse()
+	d1 := Number(4.0/15 - 3.0/5).Mul(f.Mul(f))
+	psi := Number(1).Add(Number(4.0 / 15).Mul(n)).Mul(f)
+	d2 := Number(-2 * 3.0 / 5).Mul(f).Mul(d1)
 
-	u := c.scale(psi.twice())
-	su := u.times(stiff)
-	force := su.sub(push)
-	energy = u.dot(su).half().sub(u.dot(push))
-	fc := force.dot(c)
-	i := d1.mul(fc)
-	first = force.scale(psi).addScaled(i.twice(), c)
-	sc := c.times(stiff)
-	g := sc.scale(psi.twice()).add(force).scale(d1)
-	cc := number(4).mul(d1.mul(d1)).mul(c.dot(sc)).add(d2.twice().mul(fc))
-	g = g.addScaled(cc.half(), c) // gcᵀ + cgᵀ has cc·ccᵀ with it
-	p2 := psi.mul(psi)
-	second = sym3{xx: p2.mul(stiff.x).add(i), xy: none, yy: p2.mul(stiff.y).add(i), zz: p2.mul(stiff.z).add(i)}
-	second = sym3{
-		second.xx.add(g.x.twice().mul(c.x)), g.x.mul(c.y).add(g.y.mul(c.x)), g.x.mul(c.z).add(g.z.mul(c.x)),
-		second.yy.add(g.y.twice().mul(c.y)), g.y.mul(c.z).add(g.z.mul(c.y)),
-		second.zz.add(g.z.twice().mul(c.z)),
+	u := c.Scale(psi.Twice())
+	su := u.Times(stiff)
+	force := su.Sub(push)
+	energy = u.Dot(su).Half().Sub(u.Dot(push))
+	fc := force.Dot(c)
+	i := d1.Mul(fc)
+	first = force.Scale(psi).AddScaled(i.Twice(), c)
+	sc := c.Times(stiff)
+	g := sc.Scale(psi.Twice()).Add(force).Scale(d1)
+	cc := Number(4).Mul(d1.Mul(d1)).Mul(c.Dot(sc)).Add(d2.Twice().Mul(fc))
+	g = g.AddScaled(cc.Half(), c) // gcᵀ + cgᵀ has cc·ccᵀ with it
+	p2 := psi.Mul(psi)
+	own := Vec3{p2.Mul(stiff.X).Add(i), p2.Mul(stiff.Y).Add(i), p2.Mul(stiff.Z).Add(i)}
+	second = Sym3{
+		own.X.Add(g.X.Twice().Mul(c.X)), g.X.Mul(c.Y).Add(g.Y.Mul(c.X)), g.X.Mul(c.Z).Add(g.Z.Mul(c.X)),
+		own.Y.Add(g.Y.Twice().Mul(c.Y)), g.Y.Mul(c.Z).Add(g.Z.Mul(c.Y)),
+		own.Z.Add(g.Z.Twice().Mul(c.Z)),
 	}
 	return energy, first, second
 }
 
 // gibbsColumn is y − c×y + c(c·y), with c·y given.
-func gibbsColumn(y vec3, cy val, c vec3) vec3 {
-	return y.addCross(y, c).addScaled(cy, c)
+func gibbsColumn(y Vec3, cy Val, c Vec3) Vec3 {
+	return y.AddCross(y, c).AddScaled(cy, c)
 }
 
 // joint is the energy of the joint, and H and M of its turn.
-func joint(links int) (stored val, h sym3, moment vec3) {
-	w, goal := at(work.mem(), links*workSize), at(goals.mem(), links*goalSize)
-	c := vecAt(at(poses.mem(), links*poseSize), gibbsAt)
-	stored, first, second := bending(vecAt(w, springAt), vecAt(goal, pushAt), c)
-	rot := matAt(w, jointAt)
-	moment = rot.mulVec(first.addCross(c, first).addScaled(c.dot(first), c))
-	half := moment.scale(number(0.5))
-	cw := rot.mulVec(c)
-	rx, ry, rz := rot.rows()
-	x1, x2, x3 := gibbsColumn(rx, cw.x, c), gibbsColumn(ry, cw.y, c), gibbsColumn(rz, cw.z, c)
-	j := second.mulVec(x1)
-	h.xx, h.xy, h.xz = x1.dot(j), x2.dot(j), x3.dot(j)
-	j = second.mulVec(x2)
-	h.yy, h.yz = x2.dot(j), x3.dot(j)
-	h.zz = x3.dot(second.mulVec(x3))
-	return stored, h.addPairs(half, cw), moment
+func joint(links int) (stored Val, h Sym3, moment Vec3) {
+	w, goal := At(work.mem(), links*workSize), At(goals.mem(), links*goalSize)
+	c := VecAt(At(poses.mem(), links*poseSize), gibbsAt)
+	stored, first, second := bending(VecAt(w, springAt), VecAt(goal, pushAt), c)
+	rot := MatAt(w, jointAt)
+	moment = rot.MulVec(first.AddCross(c, first).AddScaled(c.Dot(first), c))
+	half := moment.Scale(Number(0.5))
+	cw := rot.MulVec(c)
+	rx, ry, rz := rot.Rows()
+	x1, x2, x3 := gibbsColumn(rx, cw.X, c), gibbsColumn(ry, cw.Y, c), gibbsColumn(rz, cw.Z, c)
+	j := second.MulVec(x1)
+	h.XX, h.XY, h.XZ = x1.Dot(j), x2.Dot(j), x3.Dot(j)
+	j = second.MulVec(x2)
+	h.YY, h.YZ = x2.Dot(j), x3.Dot(j)
+	h.ZZ = x3.Dot(second.MulVec(x3))
+	return stored, h.AddPairs(half, cw), moment
 }
 
 // overJoint minimises over the turn of the spherical joint before the link.
-func (s *answer) overJoint(h sym3, moment vec3, lifting bool) {
+func (s *answer) overJoint(h Sym3, moment Vec3, lifting bool) {
 	w := work.mem()
-	pivot := h.add(s.a)
-	inv, sound := pivot.invert()
-	put(sums, soundAt, valAt(sums, soundAt).and(sound))
+	pivot := h.Add(s.a)
+	inv, sound := invert(pivot)
+	Put(sums, soundAt, ValAt(sums, soundAt).And(sound))
 	if lifting {
-		lift := sound.choose(number(0), pivot.lift())
-		h = h.addDiagonal(lift)
-		inv, _ = pivot.addDiagonal(lift).invert()
+		more := sound.Choose(Number(0), lift(pivot))
+		h = h.AddDiagonal(more)
+		inv, _ = invert(pivot.AddDiagonal(more))
 	}
 
-	half := moment.scale(number(0.5))
-	g := [3]vec3{ // columns of G = H + ½[M]
-		{h.xx, h.xy.add(half.z), h.xz.sub(half.y)},
-		{h.xy.sub(half.z), h.yy, h.yz.add(half.x)},
-		{h.xz.add(half.y), h.yz.sub(half.x), h.zz},
+	half := moment.Scale(Number(0.5))
+	g := [3]Vec3{ // columns of G = H + ½[M]
+		{h.XX, h.XY.Add(half.Z), h.XZ.Sub(half.Y)},
+		{h.XY.Sub(half.Z), h.YY, h.YZ.Add(half.X)},
+		{h.XZ.Add(half.Y), h.YZ.Sub(half.X), h.ZZ},
 	}
-	q := moment.add(s.gt)
-	putSym(w, invAt, inv)
+	q := moment.Add(s.gt)
+	PutSym(w, invAt, inv)
 	putJoint(-1)
-	putVec(w, offsetAt, inv.mulVec(q))
-	row := func(at, column int, v vec3) {
-		put(w, at+column, v.x)
-		put(w, at+3+column, v.y)
-		put(w, at+6+column, v.z)
+	PutVec(w, offsetAt, inv.MulVec(q))
+	row := func(at, column int, v Vec3) {
+		Put(w, at+column, v.X)
+		Put(w, at+3+column, v.Y)
+		Put(w, at+6+column, v.Z)
 	}
 
-	y := inv.mulVec(g[0]) // column by column of P⁻¹G
+	y := inv.MulVec(g[0]) // column by column of P⁻¹G
 	row(turnAt, 0, y)
-	put(sums, carryA, h.xx.sub(g[0].dot(y)), h.xy.sub(g[1].dot(y)), h.xz.sub(g[2].dot(y)))
-	put(sums, carryGt, y.dot(q).sub(moment.x))
-	y = inv.mulVec(g[1])
+	Put(sums, carryA, h.XX.Sub(g[0].Dot(y)), h.XY.Sub(g[1].Dot(y)), h.XZ.Sub(g[2].Dot(y)))
+	Put(sums, carryGt, y.Dot(q).Sub(moment.X))
+	y = inv.MulVec(g[1])
 	row(turnAt, 1, y)
-	put(sums, carryA+3, h.yy.sub(g[1].dot(y)), h.yz.sub(g[2].dot(y)))
-	put(sums, carryGt+1, y.dot(q).sub(moment.y))
-	y = inv.mulVec(g[2])
+	Put(sums, carryA+3, h.YY.Sub(g[1].Dot(y)), h.YZ.Sub(g[2].Dot(y)))
+	Put(sums, carryGt+1, y.Dot(q).Sub(moment.Y))
+	y = inv.MulVec(g[2])
 	row(turnAt, 2, y)
-	put(sums, carryA+5, h.zz.sub(g[2].dot(y)))
-	put(sums, carryGt+2, y.dot(q).sub(moment.z))
-	zero := number(0)
-	putVec(sums, carryTt, vec3{zero.sub(moment.x), zero.sub(moment.y), zero.sub(moment.z)})
+	Put(sums, carryA+5, h.ZZ.Sub(g[2].Dot(y)))
+	Put(sums, carryGt+2, y.Dot(q).Sub(moment.Z))
+	zero := Number(0)
+	PutVec(sums, carryTt, Vec3{zero.Sub(moment.X), zero.Sub(moment.Y), zero.Sub(moment.Z)})
 
-	bx, by, bz := s.b.columns()
-	c, weight := s.c, valAt(goals.mem(), loadAt)
-	over := func(column int, b vec3, gx val) (u vec3) { // of P⁻¹B
-		u = inv.mulVec(b)
+	bx, by, bz := s.b.Columns()
+	c, weight := s.c, ValAt(goals.mem(), loadAt)
+	over := func(column int, b Vec3, gx Val) (u Vec3) { // of P⁻¹B
+		u = inv.MulVec(b)
 		row(shiftAt, column, u)
-		put(sums, carryGx+column, gx.sub(u.dot(q)))
-		row2 := []val{g[0].dot(u), g[1].dot(u), g[2].dot(u)}
+		Put(sums, carryGx+column, gx.Sub(u.Dot(q)))
+		row2 := []Val{g[0].Dot(u), g[1].Dot(u), g[2].Dot(u)}
 		for i, v := range row2 {
-			put(sums, carryB+3*i+column, v)
+			Put(sums, carryB+3*i+column, v)
 		}
 		return u
 	}
-	u := over(0, bx, s.gx.x)
-	put(sums, carryC, c.xx.add(weight).sub(bx.dot(u)), c.xy.sub(by.dot(u)), c.xz.sub(bz.dot(u)))
-	u = over(1, by, s.gx.y)
-	put(sums, carryC+3, c.yy.add(weight).sub(by.dot(u)), c.yz.sub(bz.dot(u)))
-	u = over(2, bz, s.gx.z)
-	put(sums, carryC+5, c.zz.add(weight).sub(bz.dot(u)))
+	u := over(0, bx, s.gx.X)
+	Put(sums, carryC, c.XX.Add(weight).Sub(bx.Dot(u)), c.XY.Sub(by.Dot(u)), c.XZ.Sub(bz.Dot(u)))
+	u = over(1, by, s.gx.Y)
+	Put(sums, carryC+3, c.YY.Add(weight).Sub(by.Dot(u)), c.YZ.Sub(bz.Dot(u)))
+	u = over(2, bz, s.gx.Z)
+	Put(sums, carryC+5, c.ZZ.Add(weight).Sub(bz.Dot(u)))
 }
 
 const neutral, least = 1e-13, 5e-324 / 1e-13 // as in sweep.go of package chain
 
 // lift is what the diagonal needs to be positive: the smallest eigenvalue is above a bound of Gershgorin's.
-func (s sym3) lift() val {
-	xy, xz, yz := s.xy.abs(), s.xz.abs(), s.yz.abs()
-	size := s.xx.abs().add(s.yy.abs()).add(s.zz.abs()).add(xy).add(xz).add(yz)
-	bound := s.xx.sub(xy).sub(xz).min(s.yy.sub(xy).sub(yz)).min(s.zz.sub(xz).sub(yz))
-	zero := number(0)
-	return zero.sub(bound).max(zero).add(size.mul(number(0.01 + neutral))).add(number(least))
+func lift(s Sym3) Val {
+	xy, xz, yz := s.XY.Abs(), s.XZ.Abs(), s.YZ.Abs()
+	size := s.XX.Abs().Add(s.YY.Abs()).Add(s.ZZ.Abs()).Add(xy).Add(xz).Add(yz)
+	bound := s.XX.Sub(xy).Sub(xz).Min(s.YY.Sub(xy).Sub(yz)).Min(s.ZZ.Sub(xz).Sub(yz))
+	zero := Number(0)
+	return zero.Sub(bound).Max(zero).Add(size.Mul(Number(0.01 + neutral))).Add(Number(least))
 }
 
 // invert is the inverse by LDLᵀ, and whether all pivots are above the floor (spatial.Sym3.InvertPositive).
-func (s sym3) invert() (inv sym3, sound val) {
-	floor := s.xx.add(s.yy).add(s.zz).mul(number(neutral)).max(number(least)) // the trace, where all pivots are positive
-	i1 := s.xx.inverse()
-	l21, l31 := s.xy.mul(i1), s.xz.mul(i1)
-	d2, e := s.yy.sub(l21.mul(s.xy)), s.yz.sub(l21.mul(s.xz))
-	i2 := d2.inverse()
-	l32 := e.mul(i2)
-	d3 := s.zz.sub(l31.mul(s.xz)).sub(l32.mul(e))
-	i3 := d3.inverse()
-	m := l21.mul(l32).sub(l31)
-	mi, li, zero := m.mul(i3), l32.mul(i3), number(0)
-	inv = sym3{
-		i1.add(l21.mul(l21.mul(i2))).add(m.mul(mi)), zero.sub(l21.mul(i2)).sub(m.mul(li)), mi,
-		i2.add(l32.mul(li)), zero.sub(li),
+func invert(s Sym3) (inv Sym3, sound Val) {
+	floor := s.XX.Add(s.YY).Add(s.ZZ).Mul(Number(neutral)).Max(Number(least)) // the trace, where all pivots are positive
+	i1 := s.XX.Inverse()
+	l21, l31 := s.XY.Mul(i1), s.XZ.Mul(i1)
+	d2, e := s.YY.Sub(l21.Mul(s.XY)), s.YZ.Sub(l21.Mul(s.XZ))
+	i2 := d2.Inverse()
+	l32 := e.Mul(i2)
+	d3 := s.ZZ.Sub(l31.Mul(s.XZ)).Sub(l32.Mul(e))
+	i3 := d3.Inverse()
+	m := l21.Mul(l32).Sub(l31)
+	mi, li, zero := m.Mul(i3), l32.Mul(i3), Number(0)
+	inv = Sym3{
+		i1.Add(l21.Mul(l21.Mul(i2))).Add(m.Mul(mi)), zero.Sub(l21.Mul(i2)).Sub(m.Mul(li)), mi,
+		i2.Add(l32.Mul(li)), zero.Sub(li),
 		i3,
 	}
-	return inv, s.xx.min(d2).min(d3).more(floor) // the last is not a number if one is not
+	return inv, s.XX.Min(d2).Min(d3).More(floor) // the last is not a number if one is not
 }
 
 func forward() {
 	pose, m, w := poses.mem(), model.mem(), work.mem()
-	a, x := vecAt(sums, carryAt), vecAt(sums, carryAt+3)
-	turn := matAt(w, turnAt).mulVec(a).sub(vecAt(w, offsetAt)).sub(matAt(w, shiftAt).mulVec(x))
-	putVec(w, moveAt, turn)
-	putVec(sums, carryAt, turn)
-	_, _, z := matAt(pose, poseMatAt).columns()
-	putVec(sums, carryAt+3, x.addCross(turn, z.scale(valAt(m, outAt))))
-	put(sums, sizeAt, valAt(sums, sizeAt).max(turn.dot(turn)))
-	putQuat(w, keptAt, quatAt(pose, rotAt))
+	a, x := VecAt(sums, carryAt), VecAt(sums, carryAt+3)
+	turn := MatAt(w, turnAt).MulVec(a).Sub(VecAt(w, offsetAt)).Sub(MatAt(w, shiftAt).MulVec(x))
+	PutVec(w, moveAt, turn)
+	PutVec(sums, carryAt, turn)
+	_, _, z := MatAt(pose, poseMatAt).Columns()
+	PutVec(sums, carryAt+3, x.AddCross(turn, z.Scale(ValAt(m, outAt))))
+	Put(sums, sizeAt, ValAt(sums, sizeAt).Max(turn.Dot(turn)))
+	PutQuat(w, keptAt, QuatAt(pose, rotAt))
 }
 
 // turn and place are two loops, and short ones, so that the waits of several links for roots and quotients overlap.
 func turn() {
 	pose, w := poses.mem(), work.mem()
-	part, kept := valAt(sums, partAt), quatAt(w, keptAt)
-	half := number(0.5)
-	v := vecAt(w, moveAt).scale(part)
-	z := kept.z3()
-	spin := v.dot(z)
-	q := kept.addTurn(v.subScaled(spin, z).scale(half)).addSpin(spin.mul(half))
-	unit := q.norm2().sqrt().inverse()
-	putQuat(pose, rotAt, q.scale(part.same(number(0)).choose(number(1), unit)))
+	part, kept := ValAt(sums, partAt), QuatAt(w, keptAt)
+	half := Number(0.5)
+	v := VecAt(w, moveAt).Scale(part)
+	z := kept.Z3()
+	spin := v.Dot(z)
+	q := addSpin(addTurn(kept, v.SubScaled(spin, z).Scale(half)), spin.Mul(half))
+	unit := q.Norm2().Sqrt().Inverse()
+	PutQuat(pose, rotAt, q.Scale(part.Same(Number(0)).Choose(Number(1), unit)))
 }
 
 // place finds the matrix of a link, the axes and the turn of its joint, and where the next link begins.
 func place() {
 	pose, m, w := poses.mem(), model.mem(), work.mem()
-	rot, parent := quatAt(pose, rotAt), quatAt(pose, rotAt-poseSize)
-	joint := parent.mul(quatAt(m, socketAt))
-	putVec(pose, gibbsAt, gibbs(joint, rot.mul(quatAt(m, plugAt))))
-	putMat(w, jointAt, joint.mat())
-	mat := rot.mat()
-	putMat(pose, poseMatAt, mat)
-	_, _, z := mat.columns()
-	putVec(pose, posAt+poseSize, vecAt(pose, posAt).addScaled(valAt(m, outAt), z))
+	rot, parent := QuatAt(pose, rotAt), QuatAt(pose, rotAt-poseSize)
+	joint := parent.Mul(QuatAt(m, socketAt))
+	PutVec(pose, gibbsAt, Gibbs(joint, rot.Mul(QuatAt(m, plugAt))))
+	PutMat(w, jointAt, joint.Mat())
+	mat := rot.Mat()
+	PutMat(pose, poseMatAt, mat)
+	_, _, z := mat.Columns()
+	PutVec(pose, posAt+poseSize, VecAt(pose, posAt).AddScaled(ValAt(m, outAt), z))
 }
 
 // addTurn is (1, t)·q.
-func (q quat) addTurn(t vec3) quat {
-	return quat{
-		q.w.sub(t.x.mul(q.x)).sub(t.y.mul(q.y)).sub(t.z.mul(q.z)),
-		q.x.add(t.x.mul(q.w)).add(t.y.mul(q.z)).sub(t.z.mul(q.y)),
-		q.y.sub(t.x.mul(q.z)).add(t.y.mul(q.w)).add(t.z.mul(q.x)),
-		q.z.add(t.x.mul(q.y)).sub(t.y.mul(q.x)).add(t.z.mul(q.w)),
+func addTurn(q Quat, t Vec3) Quat {
+	return Quat{
+		q.W.Sub(t.X.Mul(q.X)).Sub(t.Y.Mul(q.Y)).Sub(t.Z.Mul(q.Z)),
+		q.X.Add(t.X.Mul(q.W)).Add(t.Y.Mul(q.Z)).Sub(t.Z.Mul(q.Y)),
+		q.Y.Sub(t.X.Mul(q.Z)).Add(t.Y.Mul(q.W)).Add(t.Z.Mul(q.X)),
+		q.Z.Add(t.X.Mul(q.Y)).Sub(t.Y.Mul(q.X)).Add(t.Z.Mul(q.W)),
 	}
 }
 
 // addSpin is q·(1, 0, 0, s).
-func (q quat) addSpin(s val) quat {
-	return quat{q.w.sub(q.z.mul(s)), q.x.add(q.y.mul(s)), q.y.sub(q.x.mul(s)), q.z.add(q.w.mul(s))}
+func addSpin(q Quat, s Val) Quat {
+	return Quat{q.W.Sub(q.Z.Mul(s)), q.X.Add(q.Y.Mul(s)), q.Y.Sub(q.X.Mul(s)), q.Z.Add(q.W.Mul(s))}
 }

@@ -102,7 +102,7 @@ type bin struct {
 	low, high float64
 }
 
-const mostBins = 2000 // more than a plot has columns
+const mostBins = 1000 // more than a plot has columns
 
 func (t *trace) add(time, x float64) {
 	if t.stride == 0 {

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/tendril-sim/tendril/scene"
 )
 
 func TestClock(t *testing.T) {
@@ -104,7 +106,7 @@ func TestPlotOfNothing(t *testing.T) {
 	none.add(0, math.NaN())
 	for name, curves := range map[string][]curve{"nothing": nil, "empty": {{name: "a", unit: "m"}}, "one": {{"a", "m", one}}, "NaN": {{"a & b", "m", none}}} {
 		var b strings.Builder
-		if err := writePlot(&b, "<x>", curves); err != nil {
+		if err := writePlot(&b, "<x>", []scene.Caption{{Time: -1, Text: "a"}, {Time: 0, Text: "<b>"}}, curves); err != nil {
 			t.Fatal(err)
 		}
 		if err := wellFormed([]byte(b.String())); err != nil || strings.Contains(b.String(), "NaN") {

@@ -27,16 +27,17 @@ const (
 
 // commands are what a user can ask for.
 type commands struct {
-	Serve    serveCommand    `cmd:"" default:"withargs" help:"Show scenes in a browser; what tendril does without a command."`
-	Run      runCommand      `cmd:"" help:"Simulate a scene without a screen."`
-	Check    checkCommand    `cmd:"" help:"Check scene files and print every mistake."`
-	Info     infoCommand     `cmd:"" help:"Tell what a recording is of."`
-	Validate validateCommand `cmd:"" help:"Compare the physics with closed forms and published numbers."`
-	Bench    benchCommand    `cmd:"" help:"Measure speed against the papers' tables."`
-	Mesh     meshCommand     `cmd:"" help:"Inspect, repair and convert meshes, cut them into convex pieces or tetrahedra."`
-	Scenes   scenesCommand   `cmd:"" help:"List the scenes of the gallery."`
-	Schema   schemaCommand   `cmd:"" help:"Print the JSON Schema of scene files."`
-	Version  versionCommand  `cmd:"" help:"Print the version."`
+	Serve      serveCommand      `cmd:"" default:"withargs" help:"Show scenes in a browser; what tendril does without a command."`
+	Run        runCommand        `cmd:"" help:"Simulate a scene without a screen."`
+	Check      checkCommand      `cmd:"" help:"Check scene files and print every mistake."`
+	Info       infoCommand       `cmd:"" help:"Tell what a recording is of."`
+	Validate   validateCommand   `cmd:"" help:"Compare the physics with closed forms and published numbers."`
+	Bench      benchCommand      `cmd:"" help:"Measure speed against the papers' tables."`
+	Mesh       meshCommand       `cmd:"" help:"Inspect, repair and convert meshes, cut them into convex pieces or tetrahedra."`
+	Precompute precomputeCommand `cmd:"" help:"Compute the Green's functions of an elastic body beforehand."`
+	Scenes     scenesCommand     `cmd:"" help:"List the scenes of the gallery."`
+	Schema     schemaCommand     `cmd:"" help:"Print the JSON Schema of scene files."`
+	Version    versionCommand    `cmd:"" help:"Print the version."`
 }
 
 // console is where a command prints: results on out, everything else on err.

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/tendril-sim/tendril/scene"
 )
 
 // curve is the course of a probe.
@@ -19,8 +21,10 @@ type curve struct {
 // Sizes of a plot in SVG units.
 const (
 	plotWidth   = 900
-	panelHeight = 190 // of the axes
-	panelGap    = 46  // above each panel, for its legend
+	panelHeight = 200 // of the axes
+	panelGap    = 24  // above each panel, beside its legend
+	legendLine  = 22
+	captionLine = 22
 	plotLeft    = 74
 	plotRight   = 24
 	plotTop     = 34
@@ -31,38 +35,49 @@ const (
 const plotStyle = `
   svg { background: #fff; font: 13px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; font-variant-numeric: tabular-nums; }
   text { fill: #444; } .title { font-size: 16px; font-weight: 600; fill: #111; }
-  .grid { stroke: #e6e6e6; } .axis { stroke: #999; fill: none; } .curve { fill: none; stroke-width: 1.6; stroke-linejoin: round; }
+  .grid { stroke: #e6e6e6; } .band { fill: #f2f5f9; } .caption { fill: #666; font-size: 12px; } .axis { stroke: #999; fill: none; } .curve { fill: none; stroke-width: 1.6; stroke-linejoin: round; }
   .c0 { stroke: #0067b0; } .c1 { stroke: #c44d00; stroke-dasharray: 8 3; } .c2 { stroke: #00795a; stroke-dasharray: 3 2; }
   .c3 { stroke: #a83279; stroke-dasharray: 10 3 2 3; } .c4 { stroke: #8a6d00; stroke-dasharray: 1.5 3; } .c5 { stroke: #555; stroke-dasharray: 14 4; }
   @media (prefers-color-scheme: dark) {
-    svg { background: #16181c; } text { fill: #bbb; } .title { fill: #eee; } .grid { stroke: #2b2e34; } .axis { stroke: #666; }
+    svg { background: #16181c; } text { fill: #bbb; } .title { fill: #eee; } .grid { stroke: #2b2e34; } .band { fill: #1e2228; } .caption { fill: #999; } .axis { stroke: #666; }
     .c0 { stroke: #5ab4f5; } .c1 { stroke: #ff9a57; } .c2 { stroke: #3fd0a4; } .c3 { stroke: #f08cc8; } .c4 { stroke: #e0c04a; } .c5 { stroke: #bbb; }
   }`
 
 const curveStyles = 6
 
 // writePlot draws the curves over time as SVG, one panel for each unit.
-func writePlot(w io.Writer, title string, curves []curve) error {
+func writePlot(w io.Writer, title string, captions []scene.Caption, curves []curve) error {
 	var units []string
 	for _, c := range curves {
 		if !slices.Contains(units, c.unit) {
 			units = append(units, c.unit)
 		}
 	}
-	height := plotTop + len(units)*(panelHeight+panelGap) + plotBottom
-	var b strings.Builder
-	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img">`+"\n", plotWidth, height, plotWidth, height)
-	fmt.Fprintf(&b, "<title>%s</title>\n<style>%s\n</style>\n", html.EscapeString(title), plotStyle)
-	fmt.Fprintf(&b, `<text class="title" x="%d" y="26">%s</text>`+"\n", plotLeft, html.EscapeString(title))
 	time := timeScale(curves)
+	var panels []panel
+	top := float64(plotTop)
+	if len(captions) > 0 {
+		top += captionLine
+	}
 	for i, unit := range units {
-		p := panel{top: float64(plotTop + i*(panelHeight+panelGap) + panelGap), unit: unit, time: time, last: i == len(units)-1}
+		p := panel{unit: unit, time: time, last: i == len(units)-1, captions: captions}
 		for _, c := range curves {
 			if c.unit == unit {
 				p.curves = append(p.curves, c)
 			}
 		}
-		p.draw(&b)
+		p.top = top + panelGap + legendLine*float64(len(p.legend()))
+		panels = append(panels, p)
+		top = p.top + panelHeight
+	}
+	height := int(top) + plotBottom
+	var b strings.Builder
+	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img">`+"\n", plotWidth, height, plotWidth, height)
+	fmt.Fprintf(&b, "<title>%s</title>\n<style>%s\n</style>\n", html.EscapeString(title), plotStyle)
+	fmt.Fprintf(&b, `<text class="title" x="%d" y="26">%s</text>`+"\n", plotLeft, html.EscapeString(title))
+	for i := range panels {
+		panels[i].bands(&b, i == 0)
+		panels[i].draw(&b)
 	}
 	b.WriteString("</svg>\n")
 	_, err := io.WriteString(w, b.String())
@@ -124,6 +139,32 @@ type panel struct {
 	time   scale
 	curves []curve
 	last   bool // the time axis is labelled under the last panel
+
+	captions []scene.Caption
+}
+
+// quantities are what units measure, where that is one thing.
+var quantities = map[string]string{"N": "force", "N m": "torque", "J": "energy", "rad": "angle", "m/s": "speed", "rad/s": "spin", "Pa": "stress", "m³": "volume", "N s": "momentum"}
+
+// bands sets off the stretches of time that have a name, and names them above the first panel.
+func (p *panel) bands(b *strings.Builder, named bool) {
+	for i, c := range p.captions {
+		from, to := c.Time, p.time.max
+		if i+1 < len(p.captions) {
+			to = p.captions[i+1].Time
+		}
+		from, to = math.Max(from, p.time.min), math.Min(to, p.time.max)
+		if !(from < to) {
+			continue
+		}
+		x, width := p.time.at(from), p.time.at(to)-p.time.at(from)
+		if i%2 == 0 {
+			fmt.Fprintf(b, `<rect class="band" x="%.1f" y="%.1f" width="%.1f" height="%d"/>`+"\n", x, p.top, width, panelHeight)
+		}
+		if named {
+			fmt.Fprintf(b, `<text class="caption" x="%.1f" y="%d" text-anchor="middle">%s</text>`+"\n", x+width/2, plotTop+captionLine, html.EscapeString(c.Text))
+		}
+	}
 }
 
 // prefix returns the SI prefix that makes the largest value easy to read, and its factor. Units that begin with a number,
@@ -153,7 +194,12 @@ func (p *panel) draw(b *strings.Builder) {
 	for i := range p.curves {
 		drawCurve(b, &p.curves[i], i%curveStyles, p.time, y, factor)
 	}
-	p.legend(b)
+	for i, line := range p.legend() {
+		y := p.top - 12 - legendLine*float64(len(p.legend())-1-i)
+		for _, e := range line {
+			fmt.Fprintf(b, `<path class="curve c%d" d="M%.0f %.1fh26"/><text x="%.0f" y="%.1f">%s</text>`+"\n", e.style, e.x, y-4, e.x+32, y, html.EscapeString(e.name))
+		}
+	}
 }
 
 func (p *panel) axes(b *strings.Builder, y scale, unit string) {
@@ -171,7 +217,7 @@ func (p *panel) axes(b *strings.Builder, y scale, unit string) {
 		b.WriteByte('\n')
 	}
 	fmt.Fprintf(b, `<path class="axis" d="M%d %.1fV%.1fH%.0f"/>`+"\n", plotLeft, p.top, bottom, right)
-	fmt.Fprintf(b, `<text x="18" y="%.1f" text-anchor="middle" transform="rotate(-90 18 %.1f)">[%s]</text>`+"\n", p.top+panelHeight/2, p.top+panelHeight/2, html.EscapeString(unit))
+	fmt.Fprintf(b, `<text x="18" y="%.1f" text-anchor="middle" transform="rotate(-90 18 %.1f)">%s</text>`+"\n", p.top+panelHeight/2, p.top+panelHeight/2, html.EscapeString(strings.TrimSpace(quantities[p.unit]+" ["+unit+"]")))
 	if p.last {
 		fmt.Fprintf(b, `<text x="%.1f" y="%.1f" text-anchor="middle">time [s]</text>`+"\n", (plotLeft+right)/2, bottom+38)
 	}
@@ -202,11 +248,23 @@ func drawCurve(b *strings.Builder, c *curve, style int, time, y scale, factor fl
 	b.WriteString(`"/>` + "\n")
 }
 
-// legend names the curves above the panel, from left to right.
-func (p *panel) legend(b *strings.Builder) {
-	x, y := float64(plotLeft), p.top-12
+// entry is a name in a legend.
+type entry struct {
+	name  string
+	style int
+	x     float64
+}
+
+// legend names the curves above the panel, from left to right and line by line.
+func (p *panel) legend() (lines [][]entry) {
+	x := float64(plotLeft)
 	for i, c := range p.curves {
-		fmt.Fprintf(b, `<path class="curve c%d" d="M%.0f %.1fh26"/><text x="%.0f" y="%.1f">%s</text>`+"\n", i%curveStyles, x, y-4, x+32, y, html.EscapeString(c.name))
-		x += 32 + 7.2*float64(len([]rune(c.name))) + 22 // about the width of the text
+		width := 32 + 7.2*float64(len([]rune(c.name))) + 22 // about that of the text
+		if len(lines) == 0 || x+width > plotWidth-plotRight+22 && x > plotLeft {
+			lines, x = append(lines, nil), plotLeft
+		}
+		lines[len(lines)-1] = append(lines[len(lines)-1], entry{c.name, i % curveStyles, x})
+		x += width
 	}
+	return lines
 }

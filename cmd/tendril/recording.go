@@ -13,7 +13,7 @@ import (
 type recording struct {
 	running *scene.Running
 	writer  *record.Writer
-	values  []float64 // of all probes
+	values  []float64 // of all probes, and what hands and planes are drawn by
 }
 
 // recording begins the file of --record, if there is one.
@@ -29,7 +29,7 @@ func (r *runCommand) recording(text []byte, running *scene.Running) (*recording,
 	if err != nil {
 		return nil, fmt.Errorf("--record: %w", err)
 	}
-	return &recording{running, w, make([]float64, len(running.Probes()))}, nil
+	return &recording{running: running, writer: w}, nil
 }
 
 // add records the present state.
@@ -37,9 +37,11 @@ func (r *recording) add() {
 	if r == nil {
 		return
 	}
-	for i, p := range r.running.Probes() {
-		r.values[i] = p.Read()
+	r.values = r.values[:0]
+	for _, p := range r.running.Probes() {
+		r.values = append(r.values, p.Read())
 	}
+	r.values = r.running.AppendShown(r.values)
 	s := r.running.World.Snapshot()
 	r.writer.Write(s, r.values)
 	s.Release()

@@ -117,7 +117,7 @@ func (r *runCommand) Run(c *console) error {
 	defer stop()
 	sum := simulate(ctx, running, probes, out, newProgress(c.err))
 	sum.Scene = r.Scene
-	if err := out.close(s.Title); err != nil {
+	if err := out.close(s.Title, s.Captions()); err != nil {
 		return err
 	}
 	if r.JSON {
@@ -190,14 +190,14 @@ func (o *outputs) add(time float64, values []float64) {
 }
 
 // close draws the plot and finishes the files.
-func (o *outputs) close(title string) error {
+func (o *outputs) close(title string, captions []scene.Caption) error {
 	var errs []error
 	if o.table != nil {
 		o.table.Flush()
 		errs = append(errs, o.table.Error(), o.buffered.Flush())
 	}
 	if o.plot != nil {
-		errs = append(errs, writePlot(o.plot, title, o.curves))
+		errs = append(errs, writePlot(o.plot, title, captions, o.curves))
 	}
 	errs = append(errs, o.recording.close())
 	for _, f := range o.files {
@@ -218,7 +218,7 @@ func simulate(ctx context.Context, running *scene.Running, probes []scene.Readin
 			sum.Touch = &touchSummary{}
 		}
 	}
-	gloves := running.Gloves()
+	gloves, planes := running.Gloves(), running.Clamps()
 	start := time.Now()
 	for range s.Steps() {
 		if ctx.Err() != nil {
@@ -231,6 +231,7 @@ func simulate(ctx context.Context, running *scene.Running, probes []scene.Readin
 		sum.Steps++
 		sum.note(report, &stages)
 		sum.noteHands(gloves)
+		sum.notePlanes(planes)
 		for i, p := range probes {
 			values[i] = p.Read()
 			figures[i].add(values[i])

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"maps"
@@ -71,6 +72,27 @@ func (s *summary) noteHands(gloves []*scene.Glove) {
 	for _, g := range gloves {
 		if f := g.Noticed(); f != 0 {
 			s.Flags["hand "+f.String()]++
+		}
+	}
+}
+
+// notePlanes takes in planes that do not hold what they should.
+func (s *summary) notePlanes(planes []*scene.Clamp) {
+	slips, lost, empty := 0, 0, 0 // 1: some plane does
+	for _, p := range planes {
+		if nodes, _ := p.Sliding(); nodes > 0 {
+			slips = 1
+		}
+		switch err := p.Trouble(); {
+		case errors.Is(err, scene.ErrLostHold):
+			lost = 1
+		case err != nil:
+			empty = 1
+		}
+	}
+	for name, n := range map[string]int{"plane slips": slips, "plane lost hold": lost, "plane holds nothing": empty} {
+		if n > 0 {
+			s.Flags[name] += n
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"github.com/tendril-sim/tendril/bench"
 	"github.com/tendril-sim/tendril/validate"
@@ -12,6 +13,7 @@ import (
 type validateCommand struct {
 	Groups []string `arg:"" optional:"" name:"group" help:"Groups of cases: package names, such as rod and spatial. All if not given."`
 	HTML   string   `name:"html" placeholder:"FILE" help:"Write a report with plots."`
+	Figure string   `placeholder:"STUDY=FILE.svg" help:"Draw the first plot of a study into a file, and compute nothing else."`
 	JSON   bool     `name:"json" help:"Print one JSON object."`
 }
 
@@ -22,12 +24,16 @@ func (*validateCommand) Help() string {
     tendril validate
     tendril validate rod spatial
     tendril validate rod --html rod.html
+    tendril validate --figure "A fast hand=fast.svg"
 
 Exits 1 if a case is outside its tolerance.`
 }
 
 // Run computes the cases.
 func (v *validateCommand) Run(c *console) error {
+	if v.Figure != "" {
+		return v.draw()
+	}
 	show := newProgress(c.err)
 	report, err := validate.Run(v.Groups, show.count)
 	show.end()
@@ -50,6 +56,22 @@ func (v *validateCommand) Run(c *console) error {
 		return shownError{failedCheck}
 	}
 	return nil
+}
+
+// draw writes the plot of one study.
+func (v *validateCommand) draw() error {
+	study, file, ok := strings.Cut(v.Figure, "=")
+	if !ok {
+		return fmt.Errorf("--figure %s: want STUDY=FILE.svg", v.Figure)
+	}
+	svg, err := validate.Figure(study)
+	if err != nil {
+		return fmt.Errorf("--figure: %w", err)
+	}
+	return writeFile(file, func(w io.Writer) error {
+		_, err := io.WriteString(w, svg)
+		return err
+	})
 }
 
 type benchCommand struct {

@@ -35,7 +35,7 @@ var moment = map[string]float64{"suture": 19, "suture-free": 6, "telephone-cord"
 
 func main() {
 	all := flag.String("all", "", "folder for every scene in every form")
-	only := flag.String("only", "", "the cards of these scenes, joined with commas, and nothing else")
+	only := flag.String("only", "", "the cards of these scenes, or pictures as docs/hand.png, joined with commas, and nothing else")
 	flag.Parse()
 	if err := run(*all, *only); err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -57,7 +57,11 @@ func run(all, only string) error {
 	names := scenes.Names()
 	if only != "" {
 		for _, name := range strings.Split(only, ",") {
-			if err := card(b, url, name); err != nil {
+			take := card
+			if of, ok := pictures[name]; ok {
+				take = func(b *browse.Browser, url, _ string) error { return whole(b, url, of, name) }
+			}
+			if err := take(b, url, name); err != nil {
 				return err
 			}
 		}
@@ -69,10 +73,12 @@ func run(all, only string) error {
 				return err
 			}
 		}
-		if err := picture(b, url+"/#/scene/suture", browse.View{Width: 1440, Height: 900}, "suture", "docs/suture.png"); err != nil {
-			return err
+		for file, name := range pictures {
+			if err := whole(b, url, name, file); err != nil {
+				return err
+			}
 		}
-		return picture(b, url+"/#/scene/grasp-mug?quality=high", browse.View{Width: 1440, Height: 900}, "grasp-mug", "docs/hand.png")
+		return nil
 	}
 	forms := map[string]browse.View{
 		"light": {Width: 1440, Height: 900}, "dark": {Width: 1440, Height: 900, Dark: true},
@@ -89,6 +95,14 @@ func run(all, only string) error {
 		}
 	}
 	return nil
+}
+
+// pictures are those of the README, each of a scene.
+var pictures = map[string]string{"docs/suture.png": "suture", "docs/hand.png": "grasp-mug"}
+
+// whole takes a picture of a scene with everything around it.
+func whole(b *browse.Browser, url, name, file string) error {
+	return picture(b, url+"/#/scene/"+name+"?quality=high", browse.View{Width: 1440, Height: 900}, name, file)
 }
 
 // card takes the picture of a scene's card: the stage alone, in best quality.

@@ -8,17 +8,20 @@ import (
 	"github.com/tendril-sim/tendril/world"
 )
 
-// A solid is shown as points of the frames that are asked for, with strains where there are some, and decoded to the same.
-func TestPointsAndStrains(t *testing.T) {
+// A solid is shown as points of the frames that are asked for, with strains and stresses where there are some, and decoded to the same.
+func TestPointsStrainsAndStresses(t *testing.T) {
 	shot := &world.Snapshot{Bodies: []world.BodyShot{
 		{Frames: []spatial.Frame{someFrame(1), someFrame(2), someFrame(3), someFrame(4)}},
 		{Frames: []spatial.Frame{someFrame(5)}},
 	}}
-	for _, strains := range [][]float64{nil, {0, 0.25, 0.5}} {
+	for _, with := range []struct{ strains, stresses []float64 }{{}, {strains: []float64{0, 0.25, 0.5}}, {[]float64{0, 0.25, 0.5}, []float64{4e6, 0, 1e6}}, {stresses: []float64{4e6, -1, 1e6}}} {
 		f := Frame{Shown: [][]int32{{0, 2, 3}}}
 		f.Show(shot, []float64{1})
-		if strains != nil {
-			f.Bodies[0].SetStrains(strains)
+		if with.strains != nil {
+			f.Bodies[0].SetStrains(with.strains)
+		}
+		if with.stresses != nil {
+			f.Bodies[0].SetStresses(with.stresses)
 		}
 		data := f.Append(nil)
 		if len(data) != f.Size() || len(data)%4 != 0 {
@@ -32,8 +35,11 @@ func TestPointsAndStrains(t *testing.T) {
 		if len(body.Poses) != 3 || body.Poses[1] != (Pose{somePose(3)[0], somePose(3)[1], somePose(3)[2], 6: 1}) {
 			t.Errorf("points are %v", body.Poses)
 		}
-		if strains != nil && (body.Top != 0.5 || !reflect.DeepEqual(body.Strains, []uint8{0, 128, 255})) {
-			t.Errorf("strains are %v of %v", body.Strains, body.Top)
+		if with.strains != nil && !reflect.DeepEqual(body.Strain, Measure{0.5, []uint8{0, 128, 255}}) {
+			t.Errorf("strains are %v", body.Strain)
+		}
+		if with.stresses != nil && !reflect.DeepEqual(body.Stress, Measure{4e6, []uint8{255, 0, 64}}) {
+			t.Errorf("stresses are %v", body.Stress)
 		}
 		if got.Bodies[1].Poses[0] != somePose(5) {
 			t.Errorf("what follows is %v", got.Bodies[1].Poses)

@@ -75,12 +75,12 @@ type Rates struct {
 
 // Body is the shape of a body.
 type Body struct {
-	Flags uint32 // constraint.Flags, and Asleep, Points and Strained
+	Flags uint32 // constraint.Flags, and Asleep, Points, Strained, Stressed, Pressed and HandFlags
 	Poses []Pose // one for each node
 
-	// Of a solid, where it is Strained:
-	Top     float32 // largest strain [1]
-	Strains []uint8 // one for each pose, in parts of 255 of the largest
+	Strain   Measure // of a solid, where it is Strained [1]
+	Stress   Measure // and after von Mises, where it is Stressed [Pa]
+	Pressure Measure // on elastic skin, where it is Pressed [Pa]
 }
 
 // Hold is a frame that a body is held at.

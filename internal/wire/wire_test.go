@@ -37,7 +37,7 @@ func TestFrameRoundTrip(t *testing.T) {
 			Seq: rapid.Uint32().Draw(t, "seq"), Time: rapid.Float64().Draw(t, "time"), Step: rapid.Uint64().Draw(t, "step"), Echo: rapid.Float64().Draw(t, "echo"),
 			Rates: Rates{Haptic: 1000, LateP50: 0.1, LateP99: 0.2, Wanted: 200, Held: number().Draw(t, "held"), Speed: 1, Stages: [6]float32{1, 2, 3, 4, 5, 6}, Dropped: 0.5, Viewers: 3},
 			Bodies: rapid.SliceOfN(rapid.Custom(func(t *rapid.T) Body {
-				return Body{Flags: rapid.Uint32().Draw(t, "flags") &^ (Points | Strained), Poses: rapid.SliceOfN(pose(), 0, 5).Draw(t, "poses")}
+				return Body{Flags: rapid.Uint32().Draw(t, "flags") &^ (Points | Strained | Stressed | Pressed), Poses: rapid.SliceOfN(pose(), 0, 5).Draw(t, "poses")}
 			}), 0, 3).Draw(t, "bodies"),
 			Holds: rapid.SliceOfN(rapid.Custom(func(t *rapid.T) Hold {
 				return Hold{rapid.Uint16().Draw(t, "body"), rapid.Uint16().Draw(t, "index"), pose().Draw(t, "target"), wrench().Draw(t, "wrench"), number().Draw(t, "gap")}

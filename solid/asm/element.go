@@ -1,12 +1,12 @@
 package main
 
 import (
-	"fmt"
-
 	"github.com/mmcloughlin/avo/attr"
 	. "github.com/mmcloughlin/avo/build"
 	"github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
+
+	. "github.com/tendril-sim/tendril/internal/lanes"
 )
 
 // Where the quantities of four elements are, as in package solid; and where the scratch has what passes between the pieces of the kernel.
@@ -39,25 +39,7 @@ var (
 )
 
 // piece emits one straight piece of formulas.
-func piece(code func()) {
-	newTrace(at(scratch, frameAt))
-	code()
-	if f := t.write(); f.slots > frameSize {
-		panic(fmt.Sprintf("%d slots", f.slots))
-	}
-}
-
-// transpose turns four vectors of four, in registers 0 to 3, into columns in 8 to 11.
-func transpose() {
-	VUNPCKLPD(ymm(1), ymm(0), ymm(4))
-	VUNPCKHPD(ymm(1), ymm(0), ymm(5))
-	VUNPCKLPD(ymm(3), ymm(2), ymm(6))
-	VUNPCKHPD(ymm(3), ymm(2), ymm(7))
-	VPERM2F128(operand.U8(0x20), ymm(6), ymm(4), ymm(8))
-	VPERM2F128(operand.U8(0x20), ymm(7), ymm(5), ymm(9))
-	VPERM2F128(operand.U8(0x31), ymm(6), ymm(4), ymm(10))
-	VPERM2F128(operand.U8(0x31), ymm(7), ymm(5), ymm(11))
-}
+func piece(code func()) { Straight(At(scratch, frameAt), frameSize, code) }
 
 func corotate() {
 	TEXT("corotateAVX2", attr.NOSPLIT, "func(offsets *int32, model, turns *[4]float64, x, records *float64, scratch *[4]float64, groups int)")
@@ -74,19 +56,19 @@ func corotate() {
 	for corner := range 4 {
 		for lane := range 4 {
 			MOVLQSX(offsets.Offset(16*corner+4*lane), reg.RAX)
-			VMOVUPD(operand.Mem{Base: places, Index: reg.RAX, Scale: 8}, ymm(lane))
+			VMOVUPD(operand.Mem{Base: places, Index: reg.RAX, Scale: 8}, Y(lane))
 		}
-		transpose()
+		Transpose()
 		for c := range 3 {
-			VMOVUPD(ymm(8+c), at(scratch, placesAt+3*corner+c))
+			VMOVUPD(Y(8+c), At(scratch, placesAt+3*corner+c))
 		}
 	}
 	piece(deform)
 	MOVQ(operand.U32(30), reg.RAX)
 	Label("turn")
 	piece(turn)
-	VMOVUPD(at(scratch, leftAt), ymm(0))
-	VMOVMSKPD(ymm(0), reg.EBX)
+	VMOVUPD(At(scratch, leftAt), Y(0))
+	VMOVMSKPD(Y(0), reg.EBX)
 	TESTL(reg.EBX, reg.EBX)
 	JZ(operand.LabelRef("turned"))
 	DECQ(reg.RAX)
@@ -95,11 +77,11 @@ func corotate() {
 	piece(resist)
 	for k := range 8 {
 		for c := range 4 {
-			VMOVUPD(at(scratch, resultsAt+4*k+c), ymm(c))
+			VMOVUPD(At(scratch, resultsAt+4*k+c), Y(c))
 		}
-		transpose()
+		Transpose()
 		for lane := range 4 {
-			VMOVUPD(ymm(8+lane), records.Offset(recordSize*lane+32*k))
+			VMOVUPD(Y(8+lane), records.Offset(recordSize*lane+32*k))
 		}
 	}
 	ADDQ(operand.U32(64), reg.RSI)
@@ -113,98 +95,91 @@ func corotate() {
 }
 
 // outer is Σ a_k b_kᵀ.
-func outer(a, b [3]vec3) mat3 {
-	sum := func(x, y func(vec3) val) val {
-		return x(a[0]).mul(y(b[0])).add(x(a[1]).mul(y(b[1]))).add(x(a[2]).mul(y(b[2])))
+func outer(a, b [3]Vec3) Mat3 {
+	sum := func(x, y func(Vec3) Val) Val {
+		return x(a[0]).Mul(y(b[0])).Add(x(a[1]).Mul(y(b[1]))).Add(x(a[2]).Mul(y(b[2])))
 	}
-	x, y, z := func(v vec3) val { return v.x }, func(v vec3) val { return v.y }, func(v vec3) val { return v.z }
-	return mat3{sum(x, x), sum(x, y), sum(x, z), sum(y, x), sum(y, y), sum(y, z), sum(z, x), sum(z, y), sum(z, z)}
+	x, y, z := func(v Vec3) Val { return v.X }, func(v Vec3) Val { return v.Y }, func(v Vec3) Val { return v.Z }
+	return Mat3{sum(x, x), sum(x, y), sum(x, z), sum(y, x), sum(y, y), sum(y, z), sum(z, x), sum(z, y), sum(z, z)}
 }
 
-func gradients() [3]vec3 {
-	return [3]vec3{vecAt(model, inverseAt), vecAt(model, inverseAt+3), vecAt(model, inverseAt+6)}
+func gradients() [3]Vec3 {
+	return [3]Vec3{VecAt(model, inverseAt), VecAt(model, inverseAt+3), VecAt(model, inverseAt+6)}
 }
 
 // deform finds F = Σ d gᵀ.
 func deform() {
-	first := vecAt(scratch, placesAt)
-	var d [3]vec3
+	first := VecAt(scratch, placesAt)
+	var d [3]Vec3
 	for k := range d {
-		d[k] = vecAt(scratch, placesAt+3*(k+1)).sub(first)
+		d[k] = VecAt(scratch, placesAt+3*(k+1)).Sub(first)
 	}
-	putMat(scratch, deformAt, outer(d, gradients()))
-}
-
-// timesT is F Rᵀ.
-func (m mat3) timesT(r mat3) mat3 {
-	mx, my, mz := m.rows()
-	rx, ry, rz := r.rows()
-	return mat3{mx.dot(rx), mx.dot(ry), mx.dot(rz), my.dot(rx), my.dot(ry), my.dot(rz), mz.dot(rx), mz.dot(ry), mz.dot(rz)}
+	PutMat(scratch, deformAt, outer(d, gradients()))
 }
 
 // turn is one turn of polar, with polarTurn.
 func turn() {
-	q := quatAt(turns, 0)
-	a := matAt(scratch, deformAt).timesT(q.mat())
-	g := vec3{a.zy.sub(a.yz), a.xz.sub(a.zx), a.yx.sub(a.xy)}
-	minus := number(-0.5)
-	xx, yy, zz := a.yy.add(a.zz), a.xx.add(a.zz), a.xx.add(a.yy)
-	xy, xz, yz := a.xy.add(a.yx).mul(minus), a.xz.add(a.zx).mul(minus), a.yz.add(a.zy).mul(minus)
-	cx, cy, cz := yy.mul(zz).sub(yz.mul(yz)), yz.mul(xz).sub(xy.mul(zz)), xy.mul(yz).sub(yy.mul(xz))
-	det := xx.mul(cx).add(xy.mul(cy)).add(xz.mul(cz))
-	minor := xx.mul(yy).sub(xy.mul(xy))
-	dyy, dyz := xx.mul(zz).sub(xz.mul(xz)), xy.mul(xz).sub(xx.mul(yz))
-	size := xx.abs().add(yy.abs()).add(zz.abs()).add(number(1e-300))
-	sound := number(1e-6).mul(size)
-	good := xx.more(sound).and(minor.more(sound.mul(size))).and(det.more(sound.mul(size).mul(size)))
-	trace := xx.add(yy).add(zz).half().abs().max(size.half())
-	newton := sym3{cx, cy, cz, dyy, dyz, minor}.mulVec(g)
-	w := vec3{good.choose(newton.x, g.x), good.choose(newton.y, g.y), good.choose(newton.z, g.z)}
-	w = w.scale(good.choose(det, trace).inverse())
-	n := w.dot(w)
-	w = w.scale(n.max(number(1)).sqrt().inverse())
-	put(scratch, leftAt, n.more(number(1e-16)))
-	half := w.scale(number(0.5))
-	putQuat(turns, 0, quat{number(1), half.x, half.y, half.z}.mul(q).unit())
+	q := QuatAt(turns, 0)
+	a := MatAt(scratch, deformAt).TimesT(q.Mat())
+	g := Vec3{a.ZY.Sub(a.YZ), a.XZ.Sub(a.ZX), a.YX.Sub(a.XY)}
+	minus := Number(-0.5)
+	xx, yy, zz := a.YY.Add(a.ZZ), a.XX.Add(a.ZZ), a.XX.Add(a.YY)
+	xy, xz, yz := a.XY.Add(a.YX).Mul(minus), a.XZ.Add(a.ZX).Mul(minus), a.YZ.Add(a.ZY).Mul(minus)
+	cx, cy, cz := yy.Mul(zz).Sub(yz.Mul(yz)), yz.Mul(xz).Sub(xy.Mul(zz)), xy.Mul(yz).Sub(yy.Mul(xz))
+	det := xx.Mul(cx).Add(xy.Mul(cy)).Add(xz.Mul(cz))
+	minor := xx.Mul(yy).Sub(xy.Mul(xy))
+	dyy, dyz := xx.Mul(zz).Sub(xz.Mul(xz)), xy.Mul(xz).Sub(xx.Mul(yz))
+	size := xx.Abs().Add(yy.Abs()).Add(zz.Abs()).Add(Number(1e-300))
+	sound := Number(1e-6).Mul(size)
+	good := xx.More(sound).And(minor.More(sound.Mul(size))).And(det.More(sound.Mul(size).Mul(size)))
+	trace := xx.Add(yy).Add(zz).Half().Abs().Max(size.Half())
+	newton := Sym3{cx, cy, cz, dyy, dyz, minor}.MulVec(g)
+	w := Vec3{good.Choose(newton.X, g.X), good.Choose(newton.Y, g.Y), good.Choose(newton.Z, g.Z)}
+	w = w.Scale(good.Choose(det, trace).Inverse())
+	n := w.Dot(w)
+	w = w.Scale(n.Max(Number(1)).Sqrt().Inverse())
+	Put(scratch, leftAt, n.More(Number(1e-16)))
+	half := w.Scale(Number(0.5))
+	PutQuat(turns, 0, Quat{Number(1), half.X, half.Y, half.Z}.Mul(q).Unit())
 }
 
 // resist finds turned gradients and forces.
 func resist() {
-	r := quatAt(turns, 0).mat()
-	a := matAt(scratch, deformAt).timesT(r)
-	lambda, mu, one := valAt(model, lambdaAt), valAt(model, muAt), number(1)
-	twice := mu.twice()
-	dx, dy, dz := a.xx.sub(one), a.yy.sub(one), a.zz.sub(one)
-	dilation := dx.add(dy).add(dz)
-	spread := lambda.mul(dilation)
-	tau := sym3{
-		twice.mul(dx).add(spread), mu.mul(a.xy.add(a.yx)), mu.mul(a.xz.add(a.zx)),
-		twice.mul(dy).add(spread), mu.mul(a.yz.add(a.zy)),
-		twice.mul(dz).add(spread),
+	r := QuatAt(turns, 0).Mat()
+	a := MatAt(scratch, deformAt).TimesT(r)
+	lambda, mu, one := ValAt(model, lambdaAt), ValAt(model, muAt), Number(1)
+	twice := mu.Twice()
+	dx, dy, dz := a.XX.Sub(one), a.YY.Sub(one), a.ZZ.Sub(one)
+	dilation := dx.Add(dy).Add(dz)
+	spread := lambda.Mul(dilation)
+	tau := Sym3{
+		twice.Mul(dx).Add(spread), mu.Mul(a.XY.Add(a.YX)), mu.Mul(a.XZ.Add(a.ZX)),
+		twice.Mul(dy).Add(spread), mu.Mul(a.YZ.Add(a.ZY)),
+		twice.Mul(dz).Add(spread),
 	}
-	zero := number(0)
-	out := func(k int, v vec3, extra val) { put(scratch, resultsAt+4*k, v.x, v.y, v.z, extra) }
-	var grads, forces vec3
-	none := vec3{zero, zero, zero}
-	factor := valAt(scratch, factorAt)
+	zero := Number(0)
+	out := func(k int, v Vec3, extra Val) { Put(scratch, resultsAt+4*k, v.X, v.Y, v.Z, extra) }
+	var grads, forces Vec3
+	none := Vec3{zero, zero, zero}
+	factor := ValAt(scratch, factorAt)
 	for k, g := range gradients() {
-		grad := r.mulVec(g)
-		force := tau.mulVec(grad)
+		grad := r.MulVec(g)
+		force := tau.MulVec(grad)
 		if k == 0 {
 			grads, forces = grad, force
 		} else {
-			grads, forces = grads.add(grad), forces.add(force)
+			grads, forces = grads.Add(grad), forces.Add(force)
 		}
 		extra := zero
 		switch k {
 		case 0:
-			extra = factor.mul(mu)
+			extra = factor.Mul(mu)
 		case 1:
-			extra = valAt(model, volumeAt).mul(dilation)
+			extra = ValAt(model, volumeAt).Mul(dilation)
 		}
 		out(k+1, grad, extra)
-		out(k+5, none.sub(force), zero)
+		out(k+5, none.Sub(force), zero)
 	}
-	out(0, none.sub(grads), factor.mul(lambda))
+	out(0, none.Sub(grads), factor.Mul(lambda))
 	out(4, forces, zero)
 }

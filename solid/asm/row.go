@@ -7,20 +7,17 @@ import (
 	. "github.com/mmcloughlin/avo/build"
 	. "github.com/mmcloughlin/avo/operand"
 	. "github.com/mmcloughlin/avo/reg"
+
+	"github.com/tendril-sim/tendril/internal/lanes"
 )
 
 const (
 	visitSize  = 12
 	paddedSize = 96
 	blockSize  = 72
-)
 
-// three stores the first three numbers of y, of which x is the lower half.
-func three(y, x Register, to Mem) {
-	VMOVUPD(x, to)
-	VEXTRACTF128(U8(1), y, x)
-	VMOVSD(x, to.Offset(16))
-}
+	visitsAhead = 4 // as in package solid
+)
 
 // stiffen sums up what the elements around a node do to its row, and packs the row.
 func stiffen() {
@@ -39,6 +36,12 @@ func stiffen() {
 	}
 	Label("visit")
 	{
+		next := GP64() // its record comes from far away: it is asked for in time
+		MOVLQSX(Mem{Base: visits, Disp: visitSize * visitsAhead}, next)
+		SHLQ(Imm(8), next)
+		for line := range recordSize / 64 {
+			PREFETCHT0(Mem{Base: records, Index: next, Scale: 1, Disp: 64 * line})
+		}
 		rec, corner, other, slot := GP64(), GP64(), GP64(), GP64()
 		MOVLQSX(Mem{Base: visits}, rec)
 		SHLQ(Imm(8), rec)
@@ -88,7 +91,7 @@ func stiffen() {
 	DECQ(count)
 	JNZ(LabelRef("visit"))
 	out := Load(Param("force"), GP64())
-	three(force, force.AsX(), Mem{Base: out})
+	lanes.Three(force, force.AsX(), Mem{Base: out})
 
 	values := Load(Param("values"), GP64())
 	blocks := Load(Param("blocks"), GP64())
@@ -111,7 +114,7 @@ func stiffen() {
 		if c < 2 {
 			VMOVUPD(v, Mem{Base: values, Disp: 24 * c})
 		} else {
-			three(v, v.AsX(), Mem{Base: values, Disp: 24 * c})
+			lanes.Three(v, v.AsX(), Mem{Base: values, Disp: 24 * c})
 		}
 	}
 	Label("next")
@@ -124,7 +127,7 @@ func stiffen() {
 		if c < 2 {
 			VMOVUPD(sums[c], Mem{Base: mine, Disp: 24 * c})
 		} else {
-			three(sums[c], sums[c].AsX(), Mem{Base: mine, Disp: 24 * c})
+			lanes.Three(sums[c], sums[c].AsX(), Mem{Base: mine, Disp: 24 * c})
 		}
 	}
 	VZEROUPPER()

@@ -10,7 +10,7 @@ import type { Stage } from './stage/stage'
 import type { PlotDrawer } from './ui/plots'
 
 export interface Hooks {
-  readonly ready: boolean // a frame of the scene is on the screen
+  readonly ready: boolean // a frame of the scene is on the screen, and what stands around it
   readonly connected: boolean
   readonly scene: string
   readonly frames: number // received
@@ -30,8 +30,10 @@ export interface Hooks {
   gloves(): { name: string; state: string; closure: number; recipe: string; owner: number; fingers: number[]; wrist: number[]; asked: number[] | null }[]
   /** the planes of the scene: pose, nodes that are held, what the hand feels; asked is where one that this page has taken shall be */
   planes(): { name: string; state: string; pose: number[]; held: number; force: number[]; torque: number[]; owner: number; asked: number[] | null }[]
-  /** what the colours of solids show: strain of the darkest, and largest of each body */
-  strains(): { shown: boolean; top: number; largest: number[] }
+  /** what presses on elastic skin: numbers of the two bodies, the force on the skin and where [N], [m] */
+  presses(): { skin: number; other: number; force: number[]; place: number[] }[]
+  /** what the colours of bodies show: which quantity, what the darkest is, and the largest of each body [1] or [Pa] */
+  colours(): { shown: string | null; known: boolean; top: number; largest: number[] }
   probes(): Record<string, number>
   figures(): Record<string, number> // last value of every plotted series
   rates(): Record<string, number>
@@ -74,11 +76,11 @@ export class Latency {
 }
 
 /** publish makes window.tendril. */
-export function publish(link: Link, stage: Stage, grips: Grips, glove: Glove, plane: Plane, plots: PlotDrawer, latency: Latency, hello: () => Hello | null, paused: () => boolean): Hooks {
+export function publish(link: Link, stage: Stage, grips: Grips, glove: Glove, plane: Plane, plots: PlotDrawer, latency: Latency, hello: () => Hello | null, live: () => boolean, paused: () => boolean): Hooks {
   const frame = link.frame
   const floats = (at: number, count: number) => Array.from(frame.floats.subarray(at, at + count))
   const hooks: Hooks = {
-    get ready() { return hello() !== null && frame.seq >= 0 && stage.pictures > 1 },
+    get ready() { return live() && stage.pictures > 1 },
     get connected() { return link.open },
     get scene() { return hello()?.scene.name ?? '' },
     get frames() { return link.received },
@@ -117,7 +119,8 @@ export function publish(link: Link, stage: Stage, grips: Grips, glove: Glove, pl
         torque: floats(at + Cut.torque, 3), owner: frame.floats[at + Cut.owner], asked: asked && Array.from(asked.pose),
       }
     }),
-    strains: () => ({ shown: stage.strains.shown && stage.strains.known, top: stage.strains.top, largest: frame.bodies.map((b) => (b.strains > 0 ? b.top : NaN)) }),
+    presses: () => stage.pressed.map(({ skin, other, force, place }) => ({ skin, other, force: force.toArray(), place: place.toArray() })),
+    colours: () => ({ shown: stage.ramp.shown, known: stage.ramp.known, top: stage.ramp.top, largest: frame.bodies.map((b) => stage.ramp.of(b)?.top ?? NaN) }),
     probes: () => Object.fromEntries((hello()?.probes ?? []).map((p, i) => [p.name, frame.floats[frame.probes.at + i]])),
     figures: () => plots.figures(),
     rates: () => Object.fromEntries(Object.entries(Rate).filter(([name]) => name !== 'stage').map(([name, i]) => [name, frame.rates[i]])),

@@ -16,7 +16,7 @@ export interface LinkEvents {
 
 const firstWait = 250 // [ms]
 const longestWait = 5000 // [ms]
-const silence = 5000 // even a paused scene sends four frames a second: without any, the connection is taken for dead [ms]
+const silence = 5 // even a paused scene sends four frames a second: after so many without any, the connection is taken for dead [s]
 
 export class Link {
   readonly frame = new Frame()
@@ -27,7 +27,7 @@ export class Link {
   private timer = 0
   private poseSeq = 0
   private closed = false
-  private heard = 0
+  private quiet = 0 // seconds without a message, as far as this page was awake: one that stood still has some waiting
   private readonly watch: number
   private greeted = false // since the connection was made
 
@@ -35,7 +35,7 @@ export class Link {
     this.connect()
     addEventListener('online', this.retry)
     this.watch = window.setInterval(() => {
-      if (this.greeted && performance.now() - this.heard > silence) this.socket?.close()
+      if (this.greeted && ++this.quiet > silence) this.socket?.close()
     }, 1000)
   }
 
@@ -56,25 +56,34 @@ export class Link {
   }
 
   send(request: Request) {
-    if (this.open) this.socket!.send(JSON.stringify(request))
+    if (this.ready) this.socket!.send(JSON.stringify(request))
   }
 
   /** pose sends where a hand is. One that the socket has no room for is left out: the next says more. */
   pose(hand: number, pose: Float32Array, time: number) {
-    if (!this.open || this.socket!.bufferedAmount > 4096) return
+    if (!this.roomy) return
     this.socket!.send(encodePose(hand, this.poseSeq++, pose, time))
   }
 
   /** plane sends where a plane of the scene shall be. */
   plane(plane: number, pose: Float32Array, time: number) {
-    if (!this.open || this.socket!.bufferedAmount > 4096) return
+    if (!this.roomy) return
     this.socket!.send(encodePose(plane, this.poseSeq++, pose, time, true))
   }
 
   /** glove sends what a hand of the scene shall do. */
   glove(hand: number, wrist: Float32Array, time: number, closure: number, recipe: number) {
-    if (!this.open || this.socket!.bufferedAmount > 4096) return
+    if (!this.roomy) return
     this.socket!.send(encodeGlove(hand, this.poseSeq++, wrist, time, closure, recipe))
+  }
+
+  /** ready reports whether a message would go out: not while the connection closes. */
+  private get ready(): boolean {
+    return this.open && this.socket!.readyState === WebSocket.OPEN
+  }
+
+  private get roomy(): boolean {
+    return this.ready && this.socket!.bufferedAmount <= 4096
   }
 
   private connect() {
@@ -84,7 +93,7 @@ export class Link {
     socket.binaryType = 'arraybuffer'
     socket.onopen = () => {
       this.open = true
-      this.heard = performance.now()
+      this.quiet = 0
       this.events.state({ kind: 'open' })
     }
     socket.onmessage = (e) => this.hear(e.data)
@@ -95,7 +104,7 @@ export class Link {
   }
 
   private hear(data: unknown) {
-    this.heard = performance.now()
+    this.quiet = 0
     if (data instanceof ArrayBuffer) {
       if (!this.frame.read(data)) return
       this.received++

@@ -44,20 +44,21 @@ export interface BodyInfo {
   look?: string // plastic, wood, metal, stone, rubber or glass
   motion?: 'dynamic' | 'kinematic' | 'static'
   hand?: number // that it is a limb of, in the hello's list
-  solid?: SolidInfo // of a solid; its radius is empty
+  solid?: SolidInfo // of a solid, or of elastic skin, whose kind is green; its radius is empty
 }
 
-/** SolidInfo is what a solid looks like: the surface of its mesh, or a finer one that goes with it. */
+/** SolidInfo is what a solid, or elastic skin, looks like: the surface of its mesh, or a finer one that goes with it. */
 export interface SolidInfo {
   nodes: string // base64 of uint32: the mesh's own number of each point in a frame, which a grab names
   triangles: string // of uint32, 3 a triangle, counterclockwise from outside
   bind?: string // of uint32, 4 a vertex of the finer surface: points of a frame that it goes with
   weights?: string // of floats, 4 a vertex: and by how much. Without, a vertex is a point
   fixed: string // of uint32: points that do not move
-  elements: number // tetrahedra
+  elements: number // tetrahedra; skin has none
   mesh: number // nodes of the whole mesh
   size: number // diagonal of its box at rest [m]
   strain: number // that may be expected [1]
+  young: number // Young's modulus: the stress of a strain of 1 [Pa]
 }
 
 /** PlaneInfo is a hand of the scene that is a plane: it holds the ring in which it cuts the surface of a solid. */
@@ -294,6 +295,8 @@ export type Request =
   | { type: 'leave'; plane: number }
   | { type: 'grip'; plane: number; on: boolean }
   | { type: 'strains'; on: boolean }
+  | { type: 'stresses'; on: boolean }
+  | { type: 'pressures'; on: boolean }
   | { type: 'turn'; hand: number; on: boolean }
   | { type: 'set'; path: string; value: number | boolean | string }
   | { type: 'profile'; path: string; knots: Knot[] }
@@ -308,8 +311,14 @@ export type Request =
   | { type: 'restore'; state: string }
   | { type: 'seek'; time: number }
 
-/** What a body's flags say, as constraint.Flags has them, that it sleeps, and in a frame that it has points in place of poses, and strains. */
-export const Flag = { unconverged: 1, unstable: 2, snapped: 4, taut: 8, frozen: 16, unsolved: 32, leapt: 64, strains: 1 << 29, points: 1 << 30, asleep: 1 << 31 } as const
+/** What a body's flags say, as constraint.Flags has them, that it sleeps, and in a frame that it has points in place of poses, strains, stresses and pressures. */
+export const Flag = {
+  unconverged: 1, unstable: 2, snapped: 4, taut: 8, frozen: 16, unsolved: 32, leapt: 64, inverted: 128,
+  pressures: 1 << 27, stresses: 1 << 28, strains: 1 << 29, points: 1 << 30, asleep: 1 << 31,
+} as const
+
+/** What the flags of a palm say of its hand, as hand.Flags has them. */
+export const HandFlag = { clamped: 1 << 16, ignored: 1 << 17, leapt: 1 << 18, freed: 1 << 19 } as const
 
 export const stages = ['sense', 'predict', 'solve', 'correct', 'feel', 'publish'] as const
 
@@ -335,9 +344,19 @@ export interface BodyShape {
   count: number
   at: number // index of its first float
   stride: number // floats of each: a pose, or a point of a solid
-  strains: number // index of the first byte of its strains, or 0
-  top: number // largest of them, which 255 stands for [1]
+  strain: Measure // of a solid [1]
+  stress: Measure // and after von Mises [Pa]
+  pressure: Measure // on elastic skin [Pa]
 }
+
+/** Measure is a quantity at each point of a solid, or of elastic skin, in bytes. */
+export interface Measure {
+  at: number // index of the first byte, or 0 for none
+  top: number // largest of all, which 255 stands for
+}
+
+/** Measured are the quantities that bodies can be coloured by. */
+export type Measured = 'strain' | 'stress' | 'pressure'
 
 /** Hold is a point of a body kept at a frame, as the frame has it; numbers are indices of floats. */
 export interface HoldShape {
@@ -392,17 +411,16 @@ export class Frame {
     for (let i = 0; i < 16; i++) this.rates[i] = view.getFloat32(32 + 4 * i, true)
     this.echo = view.getFloat64(96, true)
     let at = HEAD
-    resize(this.bodies, nBodies, () => ({ flags: 0, count: 0, at: 0, stride: POSE, strains: 0, top: 0 }))
+    resize(this.bodies, nBodies, () => ({ flags: 0, count: 0, at: 0, stride: POSE, strain: { at: 0, top: 0 }, stress: { at: 0, top: 0 }, pressure: { at: 0, top: 0 } }))
     for (const b of this.bodies) {
       b.flags = view.getUint32(at, true)
       b.count = view.getUint32(at + 4, true)
       b.at = (at + 8) / 4
       b.stride = b.flags & Flag.points ? POINT : POSE
       at += 8 + 4 * b.stride * b.count
-      b.strains = b.flags & Flag.strains ? at + 4 : 0
-      if (!b.strains) continue
-      b.top = view.getFloat32(at, true)
-      at += 4 + whole(b.count)
+      at = readMeasure(view, b.strain, (b.flags & Flag.strains) !== 0, at, b.count)
+      at = readMeasure(view, b.stress, (b.flags & Flag.stresses) !== 0, at, b.count)
+      at = readMeasure(view, b.pressure, (b.flags & Flag.pressures) !== 0, at, b.count)
     }
     resize(this.holds, nHolds, () => ({ body: 0, index: 0, target: 0, wrench: 0 }))
     for (const hold of this.holds) {
@@ -433,13 +451,21 @@ export class Frame {
   }
 }
 
+/** readMeasure reads where a measure is, if there is one, and returns where what follows is. */
+function readMeasure(view: DataView, m: Measure, there: boolean, at: number, count: number): number {
+  m.at = there ? at + 4 : 0
+  m.top = there ? view.getFloat32(at, true) : 0
+  return there ? at + 4 + whole(count) : at
+}
+
 /** fits reports whether the counts of a frame agree with its length. */
 function fits(view: DataView, bodies: number, holds: number, hands: number, probes: number): boolean {
   let at = HEAD
   for (let i = 0; i < bodies; i++) {
     if (at + 8 > view.byteLength) return false
     const flags = view.getUint32(at, true), count = view.getUint32(at + 4, true)
-    at += 8 + 4 * (flags & Flag.points ? POINT : POSE) * count + (flags & Flag.strains ? 4 + whole(count) : 0)
+    at += 8 + 4 * (flags & Flag.points ? POINT : POSE) * count
+    for (const measure of [Flag.strains, Flag.stresses, Flag.pressures]) if (flags & measure) at += 4 + whole(count)
   }
   at += 60 * holds + 88 * hands + 4 * probes
   return at === view.byteLength || (at + 4 <= view.byteLength && at + 4 + 4 * CONTACT * view.getUint32(at, true) === view.byteLength)

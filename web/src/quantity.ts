@@ -7,12 +7,18 @@ const prefixes: [factor: number, sign: string][] = [
 /** Units that take a prefix. The others, such as kg/m³, are powers or have one already. */
 const prefixable = new Set(['m', 's', 'N', 'N m', 'Pa', 'J', 'N/m', 'N m/rad', 'N m²', 'N s/m', 'N m s/rad', 'N s', 'N m s', 'm/s', 'Hz', 'W'])
 
+/** Areas and volumes take the centimetre, too: a prefix is squared or cubed with them. */
+const powers: Record<string, [factor: number, sign: string][]> = { 'm²': [[1, ''], [1e-4, 'c'], [1e-6, 'm']], 'm³': [[1, ''], [1e-6, 'c'], [1e-9, 'm']] }
+
+const prefixesOf = (unit: string) => powers[unit] ?? (prefixable.has(unit) ? prefixes : [])
+
 /** scaleFor returns the prefix in which a value of a unit reads best: its factor and sign. */
 export function scaleFor(value: number, unit: string): { factor: number; sign: string } {
   const size = Math.abs(value)
-  if (!prefixable.has(unit) || !(size > 0) || !Number.isFinite(size)) return { factor: 1, sign: '' }
-  for (const [factor, sign] of prefixes) if (size >= factor * 0.9995) return { factor, sign }
-  return { factor: 1e-12, sign: 'p' }
+  const known = prefixesOf(unit)
+  if (known.length === 0 || !(size > 0) || !Number.isFinite(size)) return { factor: 1, sign: '' }
+  const [factor, sign] = known.find(([f]) => size >= f * 0.9995) ?? known[known.length - 1]
+  return { factor, sign }
 }
 
 /** quantity writes a value in a unit with a prefix and three figures: 12.3 mN. */
@@ -47,6 +53,6 @@ export function parseQuantity(input: string, unit: string): number {
   const rest = found[2].replace(/μ|u(?=m|N|s|$)/, 'µ')
   if (rest === '' || rest === unit) return number
   const bare = rest.endsWith(unit) ? rest.slice(0, rest.length - unit.length) : rest
-  const prefix = prefixes.find(([, sign]) => sign !== '' && sign === bare)
-  return prefix && prefixable.has(unit) ? number * prefix[0] : NaN
+  const prefix = prefixesOf(unit).find(([, sign]) => sign !== '' && sign === bare)
+  return prefix ? number * prefix[0] : NaN
 }

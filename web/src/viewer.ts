@@ -6,14 +6,16 @@ import { Grips } from './grip'
 import { Latency, publish } from './hooks'
 import { Link, type LinkState } from './link'
 import { Plane } from './plane'
-import { PROTOCOL, type Failure, type Hello, type Message, type Standing, type Value } from './protocol'
+import { PROTOCOL, type Failure, type Hello, type Measured, type Message, type Standing, type Value } from './protocol'
 import { quantity } from './quantity'
 import type { Route } from './route'
+import { isSkin } from './stage/presses'
 import { NoWebGL, Stage, type Space } from './stage/stage'
 import { onTheme, toggleTheme } from './theme'
 import { caption } from './ui/caption'
 import { RatesChip } from './ui/chip'
 import { ContactKey } from './ui/contacts'
+import { Trouble } from './ui/flags'
 import { HandPanel, spaces } from './ui/hand'
 import { helpDialog } from './ui/help'
 import { KeyPanel } from './ui/keys'
@@ -21,9 +23,11 @@ import { Notices } from './ui/notices'
 import { Outline } from './ui/outline'
 import { ParamPanel } from './ui/params'
 import { PlotDrawer } from './ui/plots'
-import { SoftPanel } from './ui/soft'
+import { coloured, offers, SoftPanel } from './ui/soft'
 import { Timeline } from './ui/timeline'
 import { speeds, TopBar } from './ui/topbar'
+
+const longestWait = 2000 // for the server to do what was asked for, where it may be building a scene [ms]
 
 type PanelName = 'outline' | 'params' | 'plots'
 
@@ -62,12 +66,16 @@ class Viewer {
   private readonly help = helpDialog()
   private readonly scale = h('div', { class: 'scale', 'aria-hidden': 'true' })
   private readonly latency = new Latency()
+  private readonly trouble = new Trouble()
   private readonly pace = new Pace()
   private readonly stop = new AbortController()
   private readonly forget: () => void
   private readonly layout: ResizeObserver
   private hello: Hello | null = null
   private status: Standing = { paused: false, speed: 1, recording: false }
+  private told: Standing = this.status // by the server, which may not have heard yet what was asked for
+  private asked: boolean | null = null // to pause, or to go on: that counts until the server says the same
+  private askedFor = 0 // timer that ends this
   private note: HTMLElement | null = null // the caption
   private timeline: Timeline | null = null
   private panels: Record<PanelName, boolean>
@@ -109,7 +117,7 @@ class Viewer {
     this.glove = new Glove(this.stage, this.link, { changed: () => this.hand?.show() })
     this.hand = new HandPanel(this.glove, { space: (which) => this.setSpace(which) })
     this.plane = new Plane(this.stage, this.link, { changed: () => this.soft?.show() })
-    this.soft = new SoftPanel(this.plane, { strains: (on) => this.showStrains(on), lines: (on) => this.stage.showLines(on) })
+    this.soft = new SoftPanel(this.plane, { colour: (by) => this.colour(by), lines: (on) => this.stage.showLines(on) })
     this.el.append(this.hand.el, this.soft.el)
     this.grips = new Grips(this.stage, this.link, {
       hover: (body) => this.stage.highlight(body), select: (body) => this.select(body), changed: () => this.held(),
@@ -125,13 +133,14 @@ class Viewer {
     addEventListener('keyup', (e) => this.keyUp(e), { signal: this.stop.signal })
     addEventListener('pointerdown', () => flag(this.el, 'by-keys', false), { signal: this.stop.signal })
     this.arrange()
-    publish(this.link, this.stage, this.grips, this.glove, this.plane, this.plots, this.latency, () => this.hello, () => this.status.paused)
+    publish(this.link, this.stage, this.grips, this.glove, this.plane, this.plots, this.latency, () => this.hello, () => this.live, () => this.status.paused)
   }
 
   close() {
     delete window.tendril
     this.stop.abort()
     this.forget()
+    clearTimeout(this.askedFor)
     this.layout.disconnect()
     this.grips.dispose()
     this.glove.dispose()
@@ -157,7 +166,7 @@ class Viewer {
         return this.params.update(m.params)
       case 'status':
         if (m.message) this.notices.say(m.message)
-        return this.setStatus(m)
+        return this.hearStatus(m)
       case 'state':
         return this.copyLink(m.state)
       case 'released':
@@ -196,6 +205,7 @@ class Viewer {
     this.bar.setTitle(hello.scene.title)
     this.notices.found()
     this.notices.clearMistakes()
+    this.trouble.forget()
     this.stage.load(hello)
     this.keys.load(hello.tracks ?? [], hello.params, hello.scene.duration ?? 0)
     this.params.load(hello.scene.name, hello.params)
@@ -206,8 +216,8 @@ class Viewer {
     this.plane.load(hello)
     this.soft.load(hello)
     if (!same) {
-      const bare = hello.bodies.some((b) => b.solid && !b.solid.bind) // the surface of a mesh as it is: a study
-      this.showStrains(bare)
+      const bare = hello.bodies.some((b) => b.kind === 'solid' && !b.solid?.bind) // the surface of a mesh as it is: a study
+      this.colour(bare ? 'strain' : hello.bodies.some(isSkin) ? 'pressure' : null)
       this.soft.setLines(bare)
       this.plots.load(hello)
       this.caption(true)
@@ -218,7 +228,7 @@ class Viewer {
       flag(this.el, 'replay', true)
       this.show('params', false) // a recording has none
     }
-    this.setStatus(hello)
+    this.hearStatus(hello)
     this.bar.setContacts(this.touches, this.contacts.shown)
     if (!this.touches && this.contacts.shown) this.showContacts(false)
     if (hello.type === 'hello') this.greet()
@@ -229,8 +239,8 @@ class Viewer {
     const state = this.route.query.get('s')
     if (state && !this.restored) this.link.send({ type: 'restore', state })
     this.restored = true
-    if (this.contacts.shown) this.link.send({ type: 'contacts', on: true })
-    if (this.stage.strains.shown) this.link.send({ type: 'strains', on: true })
+    if (this.contacts.shown || this.skinned) this.link.send({ type: 'contacts', on: true })
+    this.askFor(this.stage.ramp.shown, true)
     if (this.wasLost) this.notices.say('Connected again.')
     this.wasLost = false
   }
@@ -245,6 +255,7 @@ class Viewer {
     }
     if (s.kind === 'lost') {
       this.wasLost = this.hello !== null
+      this.asked = null
       this.grips?.forget()
       this.glove?.forget()
       this.plane?.forget()
@@ -269,9 +280,9 @@ class Viewer {
       this.keys.show(frame.time)
       if (this.panels.params) this.params.rekey()
     }
-    this.hand.update(frame, () => this.pace.read().shown, now)
-    this.soft.update(frame, this.stage.strains, now)
-    this.chip.update(frame, this.status.paused, this.hello?.replay !== undefined, () => this.pace.read(), this.stage.governor.current.name, this.status.behind ?? '', now)
+    this.hand.update(frame, this.status.paused, () => this.pace.read().shown, now)
+    this.soft.update(frame, this.stage.ramp, now)
+    this.chip.update(frame, this.status.paused, this.hello?.replay !== undefined, () => this.pace.read(), this.stage.governor.current.name, this.status.behind ?? '', this.trouble.hear(frame, this.hello, now), now)
   }
 
   private drawn(now: number) {
@@ -295,17 +306,35 @@ class Viewer {
     this.notices.mistakes(f, this.hello !== null)
   }
 
-  private setStatus(s: Standing) {
-    this.status = { paused: s.paused, speed: s.speed, recording: s.recording, behind: s.behind }
-    this.bar.setStatus(s.paused, s.speed, s.recording)
+  private hearStatus(s: Standing) {
+    if (s.paused === this.asked) this.asked = null
+    this.setStatus(s)
+  }
+
+  /** setStatus shows how things stand by the server's word, but for what it was just asked for. */
+  private setStatus(told: Standing) {
+    this.told = told
+    const { speed, recording, behind } = told
+    this.status = { paused: this.asked ?? told.paused, speed, recording, behind }
+    this.bar.setStatus(this.status.paused, speed, recording)
   }
 
   // What the reader does.
 
   private pause() {
+    if (!this.link.open) return
     const on = !this.status.paused
     this.link.send({ type: 'pause', on })
-    if (this.link.open) this.setStatus({ ...this.status, paused: on }) // at once; the server's word comes after
+    this.asked = on
+    clearTimeout(this.askedFor)
+    this.askedFor = window.setTimeout(() => this.unask(), longestWait)
+    this.setStatus(this.told)
+  }
+
+  /** unask takes the server's word for how things stand. */
+  private unask() {
+    this.asked = null
+    this.setStatus(this.told)
   }
 
   private step() {
@@ -351,7 +380,7 @@ class Viewer {
     const i = speeds.findIndex((s) => s >= this.status.speed - 1e-9)
     const next = speeds[Math.min(speeds.length - 1, Math.max(0, (i < 0 ? speeds.length - 1 : i) + by))]
     this.link.send({ type: 'speed', value: next })
-    if (this.link.open) this.setStatus({ ...this.status, speed: next })
+    if (this.link.open) this.setStatus({ ...this.told, speed: next })
   }
 
   private select(body: number) {
@@ -483,7 +512,7 @@ class Viewer {
       o: () => this.toggle('outline'), p: () => this.toggle('params'), d: () => this.toggle('plots'), c: () => this.caption(this.note === null),
       k: () => this.keys.toggleShown(), s: () => void this.picture(), l: () => this.share(), v: () => this.toggleEfforts(),
       x: () => this.touches && this.showContacts(!this.contacts.shown), z: () => this.setDrowse(!this.drowse),
-      e: () => this.hello?.bodies.some((b) => b.solid) && this.showStrains(!this.stage.strains.shown),
+      e: () => this.hello?.bodies.some((b) => b.solid) && this.nextColours(),
       m: () => this.takeHand(), b: () => this.glove.count > 0 && this.nextSpace(),
     }
     return letters[e.key.toLowerCase()]
@@ -496,12 +525,26 @@ class Viewer {
     if (this.glove.state !== 'idle' && this.status.paused) this.notices.say('Time is paused: the hand will follow when it goes on.')
   }
 
-  /** showStrains asks the server for strains, and colours solids by them, or no longer. */
-  private showStrains(on: boolean) {
-    if (on !== this.stage.strains.shown) this.link.send({ type: 'strains', on })
-    this.stage.strains.shown = on
-    this.soft.setStrains(on)
+  /** colour colours bodies by a quantity, for which it asks the server, or by none. */
+  private colour(by: Measured | null) {
+    const { ramp } = this.stage
+    if (by !== ramp.shown) {
+      this.askFor(ramp.shown, false)
+      this.askFor(by, true)
+    }
+    ramp.show(by)
+    this.soft.setColours(by)
     this.stage.wake()
+  }
+
+  private askFor(which: Measured | null, on: boolean) {
+    if (which) this.link.send({ type: asking[which], on })
+  }
+
+  private nextColours() {
+    const kinds = this.hello?.bodies.map((b) => b.kind) ?? [], choices = coloured.filter(([by]) => offers(kinds, by))
+    const i = choices.findIndex(([by]) => by === this.stage.ramp.shown)
+    this.colour(choices[(i + 1) % choices.length][0])
   }
 
   private nextSpace() {
@@ -518,14 +561,19 @@ class Viewer {
 
   /** touches reports whether something in the scene may touch: a recording does not say where. */
   private get touches(): boolean {
-    return this.hello !== null && !this.hello.replay && this.hello.bodies.some((b) => b.kind === 'rigid')
+    return this.hello !== null && !this.hello.replay && this.hello.bodies.some((b) => b.kind === 'rigid' || isSkin(b))
+  }
+
+  /** skinned reports whether there is elastic skin in the scene: what presses on it is drawn at all times. */
+  private get skinned(): boolean {
+    return this.hello?.bodies.some(isSkin) ?? false
   }
 
   /** showContacts asks the server for contacts, and draws them, or no longer. */
   private showContacts(on: boolean) {
     this.contacts.el.hidden = !on
     flag(this.el, 'with-contacts', on)
-    this.link.send({ type: 'contacts', on })
+    this.link.send({ type: 'contacts', on: on || this.skinned })
     this.stage.showContacts(on ? this.contacts.parts : null)
     this.bar.setContacts(this.touches, on)
   }
@@ -576,6 +624,9 @@ class Viewer {
     return undefined
   }
 }
+
+/** asking are the requests for what bodies can be coloured by. */
+const asking = { strain: 'strains', stress: 'stresses', pressure: 'pressures' } as const
 
 /** Pace measures how often frames come and pictures are drawn. */
 class Pace {

@@ -9,7 +9,8 @@ import { flag, h, text } from '../dom'
 import { quantity } from '../quantity'
 import type { OrbitCamera } from './camera'
 
-const longest = 104 // an arrow at the largest force of late [px]
+const longest = 104 // an arrow at the largest force of late [px] …
+const widestArrow = 0.2 // … or, in a narrow window, a part of that
 const arcRadius = 30 // [px]
 const widest = (300 / 360) * 2 * Math.PI // an arc at the largest torque of late [rad]
 const arcSegments = 60
@@ -28,6 +29,12 @@ export class Scale {
     return this.largest > 0 ? Math.sqrt(value / this.largest) : 0
   }
 }
+
+/** readable is the part of the window that nothing covers: figures stay in it [px]. */
+export const readable = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+
+/** isReadable reports whether a figure at a point of the window could be read. */
+const isReadable = (x: number, y: number) => x > readable.left + 4 && x < readable.right - 4 && y > readable.top + 10 && y < readable.bottom - 10
 
 /** Figure is a value beside a point: it holds still long enough to be read. */
 class Figure {
@@ -49,9 +56,9 @@ class Figure {
       this.read = now
       text(this.el, quantity(this.mean, this.unit))
     }
-    const half = 4 * (this.el.textContent?.length ?? 8) + 8
-    const inside = Math.min(Math.max(x, half), Math.max(half, innerWidth - half))
-    this.el.style.transform = `translate(${Math.round(inside)}px, ${Math.round(y)}px)`
+    const half = 4 * (this.el.textContent?.length ?? 8) + 8, { left, top, right, bottom } = readable
+    const inside = (v: number, from: number, to: number) => Math.round(Math.min(Math.max(v, from), Math.max(from, to)))
+    this.el.style.transform = `translate(${inside(x, left + half, right - half)}px, ${inside(y, top + 14, bottom - 14)}px)`
     flag(this.el, 'shown', true)
   }
 
@@ -98,11 +105,11 @@ export class Effort {
     this.arc.geometry.setIndex(byAngle(8, arcSegments))
   }
 
-  /** show draws a wrench (torque, force) of floats at a point. */
-  show(f: ArrayLike<number>, at: number, point: Vector3, camera: OrbitCamera, forces: Scale, torques: Scale, now: number, project: Project) {
+  /** show draws a wrench (torque, force) of floats at a point, where the arrow begins, or ends if that is wanted. */
+  show(f: ArrayLike<number>, at: number, point: Vector3, camera: OrbitCamera, forces: Scale, torques: Scale, now: number, project: Project, ends = false) {
     this.group.visible = true
     const pixel = camera.pixel(camera.depth(point.x, point.y, point.z))
-    const below = this.showForce(v.set(f[at + 3], f[at + 4], f[at + 5]), point, pixel, forces, now, project)
+    const below = this.showForce(v.set(f[at + 3], f[at + 4], f[at + 5]), point, pixel, forces, now, project, ends)
     this.showTorque(v.set(f[at], f[at + 1], f[at + 2]), point, pixel, torques, now, project, below ? -1 : 1)
   }
 
@@ -120,7 +127,7 @@ export class Effort {
   }
 
   /** showForce draws the arrow, and returns whether it points down the screen. */
-  private showForce(force: Vector3, point: Vector3, pixel: number, scale: Scale, now: number, project: Project): boolean {
+  private showForce(force: Vector3, point: Vector3, pixel: number, scale: Scale, now: number, project: Project, ends: boolean): boolean {
     const size = force.length()
     const part = scale.of(size, now)
     const seen = size > 1e-9 && part > 0.03
@@ -129,18 +136,21 @@ export class Effort {
       this.force.hide()
       return false
     }
-    const length = Math.max(14, longest * part)
+    const length = Math.max(14, Math.min(longest, widestArrow * (readable.right - readable.left)) * part)
     turn.setFromUnitVectors(up, force.divideScalar(size))
-    this.shaft.position.copy(point)
+    const [atX, atY] = project(point)
+    const ahead = isReadable(...project(tip.copy(point).addScaledVector(force, length * pixel))), behind = isReadable(...project(tip.copy(point).addScaledVector(force, -length * pixel)))
+    const before = ends ? behind || !ahead : behind && !ahead // one that would leave the picture is on the other side of the point
+    start.copy(point).addScaledVector(force, before ? -length * pixel : 0)
+    this.shaft.position.copy(start)
     this.shaft.quaternion.copy(turn)
     this.shaft.scale.set(1.9 * pixel, 1.9 * pixel, (length - 13) * pixel)
-    this.head.position.copy(point).addScaledVector(force, (length - 13) * pixel)
+    this.head.position.copy(start).addScaledVector(force, (length - 13) * pixel)
     this.head.quaternion.copy(turn)
     this.head.scale.setScalar(5.2 * pixel)
-    const [fromX, fromY] = project(point)
-    const [x, y] = project(tip.copy(point).addScaledVector(force, length * pixel))
-    this.force.showBeyond(size, now, fromX, fromY, x, y)
-    return y > fromY + 12
+    const [x, y] = project(tip.copy(point).addScaledVector(force, (before ? -length : length) * pixel))
+    this.force.showBeyond(size, now, atX, atY, x, y)
+    return y > atY + 12
   }
 
   private showTorque(torque: Vector3, point: Vector3, pixel: number, scale: Scale, now: number, project: Project, side: 1 | -1) {
@@ -241,5 +251,6 @@ const up = new Vector3(0, 0, 1)
 const sideways = new Vector3(0, 1, 0)
 const v = new Vector3()
 const tip = new Vector3()
+const start = new Vector3()
 const along = new Vector3()
 const turn = new Quaternion()

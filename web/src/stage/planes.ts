@@ -77,6 +77,14 @@ export class Planes {
     for (const info of this.infos) cornersOf(frame, info, f)
   }
 
+  /** centres calls f with the middles of all planes; the point is used again by the next. */
+  centres(frame: Frame, f: (p: Vector3) => void) {
+    for (const info of this.infos) {
+      poseOf(frame, info, place, turn)
+      f(place)
+    }
+  }
+
   /** pick returns the plane whose rim is within a reach of a point of the window [px], or -1. */
   pick(frame: Frame, project: Project, x: number, y: number, reach: number): number {
     let best = -1, least = reach
@@ -112,7 +120,7 @@ function cornersOf(frame: Frame, info: PlaneInfo, f: (p: Vector3) => void) {
 
 /** poseOf reads where a plane is in a frame, or else where it began. */
 function poseOf(frame: Frame, info: PlaneInfo, position: Vector3, rotation: Quaternion) {
-  const k = frame.probes.at + info.probes + Cut.pose, known = Number.isFinite(frame.floats[k])
+  const k = frame.probes.at + info.probes + Cut.pose, known = info.probes >= 0 && Number.isFinite(frame.floats[k])
   position.fromArray(known ? frame.floats : info.frame, known ? k : 0)
   rotation.fromArray(known ? frame.floats : info.frame, (known ? k : 0) + 3).normalize()
 }

@@ -1,10 +1,10 @@
-// Soft solids: the surface of a mesh of tetrahedra, or a finer one that goes with it, coloured by how much it is strained.
+// Soft solids and elastic skin: the surface of a mesh, or a finer one that goes with it, coloured by how much it is strained, stressed or pressed.
 
 import {
   Box3, BufferAttribute, BufferGeometry, Color, DynamicDrawUsage, LineBasicMaterial, LineSegments, Mesh, MeshPhongMaterial, MeshPhysicalMaterial, Vector3,
-  type Material, type Object3D, type Ray, type ShaderMaterial, type WebGLProgramParametersWithUniforms,
+  type Object3D, type Ray, type ShaderMaterial, type WebGLProgramParametersWithUniforms,
 } from 'three'
-import { unpack, unpackWords, type BodyInfo, type BodyShape, type Frame } from '../protocol'
+import { unpack, unpackWords, type BodyInfo, type BodyShape, type Frame, type Measure, type Measured } from '../protocol'
 import type { OrbitCamera } from './camera'
 import type { Grade } from './materials'
 import type { Level } from './quality'
@@ -15,10 +15,11 @@ import type { BodyView, Mark } from './view'
 
 const stride = 3 // floats of a point
 const crease = 0.64 // cosine of the angle between faces from which on an edge is one
+const unlit = 0.35 // of a colour that stands for a number
 const nearGround = 0.2 // of its height: what is lower darkens the ground below it
 
-/** strainColours go from what is at rest to what is strained most, each darker than the one before. */
-export const strainColours = ['#eef1ee', '#f3d27a', '#ea8a4c', '#bf3f53', '#5b2164'] as const
+/** rampColours go from what is at rest to what is strained most, each darker than the one before. */
+export const rampColours = ['#c6d1d8', '#ecc463', '#e5803f', '#b8364f', '#531b5e'] as const
 
 /** Node is where a line of sight meets a solid. */
 export interface Node extends Hit {
@@ -34,7 +35,7 @@ export class Soft implements BodyView {
   readonly bounds = new Box3()
   /** it is drawn as the surface of its own mesh */
   readonly own: boolean
-  private readonly mesh: Mesh<BufferGeometry, Material>
+  private readonly mesh: Mesh<BufferGeometry, Paintable>
   private readonly outline: Mesh<BufferGeometry, ShaderMaterial>
   private readonly lines: LineSegments<BufferGeometry, LineBasicMaterial>
   private readonly shade = new Shade()
@@ -43,15 +44,15 @@ export class Soft implements BodyView {
   private readonly triangles: Uint32Array
   private readonly bind: Uint32Array
   private readonly weights: Float32Array
-  private readonly paint = { shown: { value: 0 }, scale: { value: 1 }, ramp: { value: strainColours.map((c) => new Color(c)) } }
+  private readonly paint = { shown: { value: 0 }, own: { value: 0 }, scale: { value: 1 }, ramp: { value: rampColours.map((c) => new Color(c)) } }
   private index = new Uint32Array(0) // triangles of what is drawn: at an edge there are several vertices in one place
   private source = new Uint32Array(0) // vertex of the surface that each of these is
   private positions = new Float32Array(0)
   private normals = new Float32Array(0)
-  private strains = new Float32Array(0)
+  private values = new Float32Array(0) // of what it is coloured by
   private floats: Float32Array | null = null // of the frame that is drawn
   private at = 0
-  private strained = false // strains are those of that frame
+  private coloured: Measured | null = null // what the values are of, in that frame
 
   constructor(public info: BodyInfo, private readonly body: number, fallback: string, grade: Grade) {
     const { nodes, triangles, bind, weights, fixed } = info.solid!
@@ -61,7 +62,7 @@ export class Soft implements BodyView {
     this.weights = unpack(weights)
     this.fixed = new Set(unpackWords(fixed))
     this.own = this.bind.length === 0
-    const material = strainable(grade === 'rich' ? new MeshPhysicalMaterial({ roughness: 0.46, clearcoat: 0.3, clearcoatRoughness: 0.35 }) : new MeshPhongMaterial({ shininess: 26, specular: '#2e2e2e' }), this.paint)
+    const material = paintable(grade === 'rich' ? new MeshPhysicalMaterial({ roughness: 0.46, clearcoat: 0.3, clearcoatRoughness: 0.35 }) : new MeshPhongMaterial({ shininess: 26, specular: '#2e2e2e' }), this.paint)
     material.color = readColour(info.colour, fallback)
     material.polygonOffset = true // behind the lines on it
     material.polygonOffsetFactor = material.polygonOffsetUnits = 1
@@ -86,7 +87,7 @@ export class Soft implements BodyView {
     if (floats !== this.floats) {
       this.floats = floats
       this.at = at
-      this.strained = false
+      this.coloured = null
       if (this.index.length === 0) this.layOut()
       this.place()
       this.turn()
@@ -95,21 +96,24 @@ export class Soft implements BodyView {
     this.shade.update(this.positions, this.bounds, ground)
   }
 
-  /** colour paints the strains of a frame; scale has what is darkest. */
-  colour(frame: Frame, b: BodyShape, scale: StrainScale) {
-    const seen = scale.shown && b.strains > 0
-    this.paint.shown.value = seen ? 1 : 0
-    if (!seen || !this.mesh.visible) return
-    this.paint.scale.value = b.top / scale.top / 255
-    if (this.strained) return
-    this.strained = true
-    const { source, bind, weights, strains } = this, bytes = new Uint8Array(frame.floats.buffer, b.strains, b.count)
+  /** colour paints strains, stresses or pressures of a frame; scale has which, and what is darkest. Where nothing presses, skin has its own colour. */
+  colour(frame: Frame, b: BodyShape, scale: ColourScale) {
+    const measure = scale.of(b)
+    const own = scale.shown === 'pressure'
+    this.paint.shown.value = measure ? 1 : 0
+    this.paint.own.value = own ? 1 : 0
+    this.paint.ramp.value[0].copy(own ? this.mesh.material.color : atRest)
+    if (!measure || !this.mesh.visible) return
+    this.paint.scale.value = measure.top / scale.top / 255
+    if (this.coloured === scale.shown) return
+    this.coloured = scale.shown
+    const { source, bind, weights, values } = this, bytes = new Uint8Array(frame.floats.buffer, measure.at, b.count)
     for (let i = 0; i < source.length; i++) {
       const v = source[i]
-      if (this.own) strains[i] = bytes[v]
-      else strains[i] = weights[4 * v] * bytes[bind[4 * v]] + weights[4 * v + 1] * bytes[bind[4 * v + 1]] + weights[4 * v + 2] * bytes[bind[4 * v + 2]] + weights[4 * v + 3] * bytes[bind[4 * v + 3]]
+      if (this.own) values[i] = bytes[v]
+      else values[i] = weights[4 * v] * bytes[bind[4 * v]] + weights[4 * v + 1] * bytes[bind[4 * v + 1]] + weights[4 * v + 2] * bytes[bind[4 * v + 2]] + weights[4 * v + 3] * bytes[bind[4 * v + 3]]
     }
-    this.mesh.geometry.getAttribute('strain').needsUpdate = true
+    this.mesh.geometry.getAttribute('measure').needsUpdate = true
   }
 
   setLevel(level: Level) {
@@ -202,11 +206,11 @@ export class Soft implements BodyView {
       this.positions = new Float32Array(3 * this.source.length)
     }
     this.normals = new Float32Array(this.positions.length)
-    this.strains = new Float32Array(this.source.length)
+    this.values = new Float32Array(this.source.length)
     const g = this.mesh.geometry, moving = (data: Float32Array, size: number) => new BufferAttribute(data, size).setUsage(DynamicDrawUsage)
     g.setAttribute('position', moving(this.positions, 3))
     g.setAttribute('normal', moving(this.normals, 3))
-    g.setAttribute('strain', moving(this.strains, 1))
+    g.setAttribute('measure', moving(this.values, 1))
     g.setIndex(new BufferAttribute(this.index, 1))
     if (!this.own) return
     this.place()
@@ -309,13 +313,36 @@ function edgesOf(index: Uint32Array, source: Uint32Array, p: Float32Array): Uint
   return Uint32Array.from([...edges.values()].filter((e) => e.longest < 2).flatMap((e) => [e.from, e.to]))
 }
 
-/** StrainScale is how the colours of all solids of a scene are read: from 0 to a round number that is not below what was seen of late. */
-export class StrainScale {
-  shown = false
-  top = 0.01 // strain of the darkest colour [1]
-  known = false // the last frame had strains
+/** ColourScale is how the colours of all solids of a scene are read: from 0 to a round number that is not below what was seen of late. */
+export class ColourScale {
+  shown: Measured | null = null // what is coloured by; null is the colour of the body
+  top = leastStrain // of the darkest colour [1] or [Pa]
+  known = false // the last frame had it
+  private least = { strain: leastStrain, stress: 1, pressure: 1 } // what is less than this is none to speak of
   private largest = 0
   private time = 0 // [s]
+
+  /** begin forgets the last scene. */
+  begin(bodies: BodyInfo[]) {
+    const young = (kind: string) => Math.max(...bodies.map((b) => (b.kind === kind && b.solid?.young) || 0), 1)
+    this.least.stress = leastStrain * young('solid')
+    this.least.pressure = leastPressure * young('green')
+    this.time = 0
+    this.forget()
+  }
+
+  /** show says what to colour by. */
+  show(which: Measured | null) {
+    if (which === this.shown) return
+    this.shown = which
+    this.forget()
+  }
+
+  /** of returns what a body is coloured by in a frame, or null. */
+  of(b: BodyShape): Measure | null {
+    const m = this.shown && b[this.shown]
+    return m && m.at > 0 ? m : null
+  }
 
   /** see takes a frame. */
   see(frame: Frame) {
@@ -325,22 +352,24 @@ export class StrainScale {
     this.largest *= Math.exp(-Math.min(Math.max(gap, 0), 1) / fading)
     this.known = false
     for (const b of frame.bodies) {
-      if (b.strains === 0) continue
+      const m = this.of(b)
+      if (!m) continue
       this.known = true
-      if (Number.isFinite(b.top)) this.largest = Math.max(this.largest, b.top)
+      if (Number.isFinite(m.top)) this.largest = Math.max(this.largest, m.top)
     }
-    this.top = roundUp(Math.max(this.largest, leastTop))
+    this.top = roundUp(Math.max(this.largest, this.least[this.shown ?? 'strain']))
   }
 
-  /** begin forgets the last scene. */
-  begin() {
-    this.largest = this.time = 0
-    this.top = leastTop
+  private forget() {
+    this.largest = 0
+    this.top = this.least[this.shown ?? 'strain']
+    this.known = false
   }
 }
 
-const fading = 4 // time in which a strain that was is forgotten [s]
-const leastTop = 0.01 // what is less is none to speak of [1]
+const fading = 4 // time in which what was largest is forgotten [s]
+const leastStrain = 0.01 // [1]
+const leastPressure = 0.01 // in Young's moduli
 
 /** roundUp returns the next of 1, 2, 5, 10 and so on. */
 function roundUp(x: number): number {
@@ -348,23 +377,29 @@ function roundUp(x: number): number {
   return ([1, 2, 5].find((n) => n * power >= x * 0.9999) ?? 10) * power
 }
 
-/** strainable lets a material show strains in place of its colour. */
-function strainable<M extends MeshPhongMaterial | MeshPhysicalMaterial>(material: M, paint: Record<string, { value: unknown }>): M {
+type Paintable = MeshPhongMaterial | MeshPhysicalMaterial
+
+/** paintable lets a material show a measure in place of its colour. */
+function paintable<M extends Paintable>(material: M, paint: Record<string, { value: unknown }>): M {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     Object.assign(shader.uniforms, paint)
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nattribute float strain;\nvarying float vStrain;')
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvStrain = strain;')
+      .replace('#include <common>', '#include <common>\nattribute float measure;\nvarying float vMeasure;')
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvMeasure = measure;')
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\nuniform float shown, scale;\nuniform vec3 ramp[${strainColours.length}];\nvarying float vStrain;`)
+      .replace('#include <common>', `#include <common>\nuniform float shown, own, scale;\nuniform vec3 ramp[${rampColours.length}];\nvarying float vMeasure;`)
       .replace('#include <color_fragment>', `#include <color_fragment>
+        float flatness = 0.0;
         if (shown > 0.5) {
-          float t = ${(strainColours.length - 1).toFixed(1)} * clamp(vStrain * scale, 0.0, 1.0);
-          int i = int(min(t, ${(strainColours.length - 2).toFixed(1)}));
+          float t = ${(rampColours.length - 1).toFixed(1)} * clamp(vMeasure * scale, 0.0, 1.0);
+          int i = int(min(t, ${(rampColours.length - 2).toFixed(1)}));
           diffuseColor.rgb = mix(ramp[i], ramp[i + 1], t - float(i));
+          flatness = ${unlit} * (own > 0.5 ? min(t, 1.0) : 1.0);
         }`)
+      // a part of it without light, so that a colour in the shade is still that of the key
+      .replace('#include <opaque_fragment>', `outgoingLight = mix(outgoingLight, diffuseColor.rgb, flatness);\n#include <opaque_fragment>`)
   }
-  material.customProgramCacheKey = () => 'strains'
+  material.customProgramCacheKey = () => 'measures'
   return material
 }
 
@@ -410,6 +445,7 @@ class Shade {
   }
 }
 
+const atRest = new Color(rampColours[0])
 const a = new Vector3()
 const b = new Vector3()
 const c = new Vector3()

@@ -5,7 +5,7 @@ import { flag, h, text } from '../dom'
 import { Felt, Flag, type BodyInfo, type Frame, type GloveInfo, type Hello, type PlaneInfo } from '../protocol'
 import type { Theme } from '../theme'
 import { OrbitCamera, type Inset } from './camera'
-import { forceMaterial, torqueMaterial } from './effort'
+import { forceMaterial, readable, torqueMaterial } from './effort'
 import { Fitting, fittingKind, freeNeedle, setGhostColour } from './fittings'
 import { makeMaterials, type Grade, type Materials } from './materials'
 import { Painter, type Part } from './painter'
@@ -15,10 +15,11 @@ import { pick, type Pick } from './pick'
 import { Governor, type Level } from './quality'
 import { ContactMarks, type ContactParts } from './contacts'
 import { Planes, type Wielded } from './planes'
+import { isSkin, Presses } from './presses'
 import { Rigids, type Hit } from './rigid'
 import { Riders, setGlow } from './riders'
 import { Skin } from './skin'
-import { Soft, StrainScale } from './soft'
+import { ColourScale, Soft } from './soft'
 import { Feelings, type Asked } from './feelings'
 import { Masses } from './masses'
 import { Studio, type Table } from './studio'
@@ -63,7 +64,7 @@ export class Stage {
   grasps: () => Asked | null = () => null
   /** where a plane that this page has taken shall be, or null */
   wields: () => Wielded | null = () => null
-  readonly strains = new StrainScale()
+  readonly ramp = new ColourScale()
   pictures = 0 // drawn
   efforts = true // show forces and torques
   private drowse = false
@@ -78,6 +79,7 @@ export class Stage {
   private hanging: { body: number; fitting: Fitting }[] = []
   private rigids: Rigids | null = null
   private planes: Planes | null = null
+  private presses: Presses | null = null // on elastic skin
   private stands = false // a solid is held from below: the ground stays there
   private skins: Skin[] = [] // of hands
   private feelings: Feelings | null = null // of the same
@@ -148,7 +150,8 @@ export class Stage {
     }
     hello.bodies.forEach((info, i) => this.addBody(hello, info, i))
     if (hello.planes?.length) this.studio.scene.add((this.planes = new Planes(hello.planes, this.overlay)).group)
-    this.strains.begin()
+    if (hello.bodies.some(isSkin)) this.studio.scene.add((this.presses = new Presses(hello.bodies, this.overlay)).group)
+    this.ramp.begin(hello.bodies)
     this.studio.dress({ hair: hello.bodies.some((b) => isHair(b)), outdoors: this.outdoors, soil: this.soil(hello), meadow: this.meadow(hello), mist: hello.bodies.some((b) => b.style === 'plant') ? 1.8 * (hello.scene.view?.distance ?? 0) : 0 })
     this.surface.parentElement?.classList.toggle('outdoors', this.outdoors)
     this.painter.stale = true
@@ -341,6 +344,7 @@ export class Stage {
     this.width = Math.max(1, width)
     this.height = Math.max(1, height)
     this.camera.resize(this.width, this.height, inset)
+    Object.assign(readable, { left: inset.left, top: inset.top, right: this.width - inset.right, bottom: this.height - inset.bottom })
     this.applyQuality()
   }
 
@@ -449,6 +453,11 @@ export class Stage {
     this.wake()
   }
 
+  /** pressed is what presses on elastic skin: the bodies, and the force on the skin [N]. */
+  get pressed(): readonly { skin: number; other: number; force: Vector3; place: Vector3 }[] {
+    return this.presses?.list ?? []
+  }
+
   /** contacts is what was last drawn of them, for a legend. */
   get contacts() {
     return this.marks
@@ -541,7 +550,7 @@ export class Stage {
     if (frame && this.framed) {
       const ground = this.studio.ground
       screen.resolution.value = this.painter.high
-      this.strains.see(frame)
+      this.ramp.see(frame)
       frame.bodies.forEach((b, i) => {
         const view = this.views[i]
         if (!view) return
@@ -549,7 +558,7 @@ export class Stage {
         view.update(frame.floats, b.at, b.count, camera, ground)
         if (view instanceof Soft) {
           view.setShade(this.studio.contactStrength)
-          view.colour(frame, b, this.strains)
+          view.colour(frame, b, this.ramp)
         }
         if (view instanceof Tube) view.contact.material.uniforms.strength.value = this.studio.contactStrength
         view.mark(this.markOf(i, b.flags))
@@ -560,6 +569,7 @@ export class Stage {
       if (this.space === 'physics') for (const masses of this.masses) masses.update(frame)
       this.feelings?.show(frame, this.efforts, camera, now, this.project, this.grasps())
       this.planes?.update(frame, this.efforts, camera, now, this.project, this.wields())
+      this.presses?.update(frame, this.efforts && !this.marks.parts, camera, now, this.project)
       this.marks.update(frame, this.hello!.bodies, camera, this.size, now)
       this.nameFrozen(frame)
       frame.holds.forEach((hold, i) => this.placeFitting(this.fittings[i], hold.body, hold.index, frame.floats, hold.target))
@@ -581,7 +591,9 @@ export class Stage {
     if (!frame) return part
     const f = frame.floats
     if (this.outdoors || this.marks.parts) return Object.assign(part, { left: 0, top: 0, right: this.width, bottom: this.height })
-    this.planes?.corners(frame, (p) => this.includePoint(p.x, p.y, p.z, this.efforts ? 60 : 8))
+    this.planes?.corners(frame, (p) => this.includePoint(p.x, p.y, p.z, 8))
+    if (this.efforts) this.planes?.centres(frame, (p) => this.includePoint(p.x, p.y, p.z, effortReach))
+    if (this.efforts) for (const { place } of this.presses?.list ?? []) this.includePoint(place.x, place.y, place.z, effortReach)
     frame.bodies.forEach((b, n) => {
       const beyond = this.views[n]?.reach ?? 0
       for (let i = 0; i < b.count; i++) {
@@ -721,6 +733,8 @@ export class Stage {
     this.rigids = null
     this.planes?.dispose()
     this.planes = null
+    this.presses?.dispose()
+    this.presses = null
     for (const one of [...this.skins.splice(0), ...this.masses.splice(0)]) one.dispose()
     this.feelings?.dispose()
     this.feelings = null

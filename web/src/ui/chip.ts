@@ -1,4 +1,4 @@
-// The chip in the corner: the rates that are held, amber with the reason where one is missed.
+// The chip in the corner: the rates that are held, amber with the reason where one is missed, or where a body is in trouble.
 
 import { flag, h, text } from '../dom'
 import { icon } from '../icons'
@@ -29,7 +29,7 @@ export class RatesChip {
     this.el = h('details', { class: 'chip', 'aria-label': 'Rates held' }, this.summary, this.table)
   }
 
-  update(frame: Frame, paused: boolean, replay: boolean, measure: () => DisplayRate, quality: string, behind: string, now: number) {
+  update(frame: Frame, paused: boolean, replay: boolean, measure: () => DisplayRate, quality: string, behind: string, trouble: string, now: number) {
     if (now - this.at < every) return
     this.at = now
     const display = measure()
@@ -37,8 +37,8 @@ export class RatesChip {
     const hz = (v: number) => `${Math.round(v)} Hz`
     text(this.haptic, r[Rate.haptic] > 0 ? `haptic ${hz(r[Rate.haptic])} · p99 ${figure(r[Rate.hapticP99], 2)} ms` : 'haptic at rest')
     text(this.simulation, replay ? 'replay' : paused ? 'simulation paused' : `simulation ${hz(r[Rate.simHeld])}`)
-    text(this.display, `display ${hz(display.shown)}`)
-    const why = missed(r, paused || replay, display, behind)
+    text(this.display, paused ? 'display at rest' : `display ${hz(display.shown)}`)
+    const why = trouble || missed(r, paused || replay, display, behind)
     flag(this.el, 'missed', why !== '')
     text(this.reason, why)
     this.summary.title = why || 'All rates are held'

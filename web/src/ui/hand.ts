@@ -122,7 +122,7 @@ export class HandPanel {
   }
 
   /** update brings forces and rates up to date. */
-  update(frame: Frame, shown: () => number, now: number) {
+  update(frame: Frame, paused: boolean, shown: () => number, now: number) {
     const { info } = this.glove
     if (this.el.hidden || !info || now - this.at < every) return
     this.at = now
@@ -134,7 +134,7 @@ export class HandPanel {
     if (!this.glove.mine) this.show()
     const { rates } = this
     const rate = (value: number, unit: string) => (value >= 0.5 ? `${Math.round(value)} ${unit}` : 'at rest')
-    text(this.loops.visual, rate(shown(), 'fps'))
+    text(this.loops.visual, paused ? 'at rest' : rate(shown(), 'fps'))
     text(this.loops.physics, rates ? rate(rates.physics, 'steps/s') : '—')
     text(this.loops.collision, rates ? `${figure(rates.detection, 2)} ms` : '—')
     text(this.loops.haptic, rates ? rate(rates.haptic, 'Hz') : '—')
@@ -156,7 +156,7 @@ export class HandPanel {
 }
 
 /** rove lets the arrow keys go from choice to choice of a group. */
-function rove(group: HTMLElement) {
+export function rove(group: HTMLElement) {
   const choices = [...group.children] as HTMLElement[]
   choices.forEach((el, i) => el.addEventListener('keydown', (e) => {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[e.key]

@@ -51,7 +51,7 @@ const keys: [title: string, rows: [keys: string[], what: string][]][] = [
     [['Wheel', '[', ']'], 'twist: turn the plane about its normal'],
     [['Shift'], 'and mouse or arrows: turn it; arrows, Page ↑ ↓: move it'],
     [['Drag its rim'], 'move it just so far; a click on it takes it'],
-    [['E'], 'colour by strain, or no longer'],
+    [['E'], 'colour by strain or stress, skin by pressure, or by neither'],
   ]],
   ['Time', [
     [['Space'], 'pause or go on'],

@@ -6,6 +6,7 @@ import { Flag, type BodyInfo, type Frame, type Hello } from '../protocol'
 import { holdOf } from '../stage/hands'
 import { isRoot, strandsOf } from '../stage/tree'
 import { quantity } from '../quantity'
+import { words } from './flags'
 
 interface Line {
   el: HTMLElement
@@ -79,7 +80,7 @@ export class Outline {
       }
       const first = hello.bodies[members[0]]
       text(line.state, words(flags) || (first.kind === 'rigid' ? solids(hello, members) : first.parents || first.solid ? size(first) : 'at rest'))
-      flag(line.el, 'troubled', (flags & (Flag.frozen | Flag.unstable)) !== 0)
+      flag(line.el, 'troubled', (flags & (Flag.frozen | Flag.unstable | Flag.inverted)) !== 0)
       if (first.motion === 'dynamic') text(line.tag, asleep === 0 ? '' : members.length === 1 ? 'asleep' : `${asleep === members.length ? 'all' : asleep.toLocaleString('en')} asleep`)
     }
     frame.holds.forEach((hold, k) => {
@@ -124,6 +125,7 @@ const norm = (f: Float32Array, i: number) => Math.hypot(f[i], f[i + 1], f[i + 2]
 /** size says what a body is and how large. */
 function size(b: BodyInfo): string {
   if (b.kind === 'prop') return `${b.shape ?? 'prop'}, only seen`
+  if (b.solid?.elements === 0) return `skin, ${b.count.toLocaleString('en')} vertices`
   if (b.solid) return `${b.solid.elements.toLocaleString('en')} tetrahedra`
   if (!b.parents) return `${b.kind}, ${b.count} nodes`
   const links = b.parents.filter((p) => p >= 0).length
@@ -151,17 +153,4 @@ function solids(hello: Hello, members: number[]): string {
 function holdName(b: BodyInfo, pose: number): string {
   if (b.parents) return isRoot(b, pose) ? 'root' : `hold at link ${pose}`
   return `hold at ${pose === 0 ? 'start' : pose === b.count - 1 ? 'end' : `node ${pose}`}`
-}
-
-/** words says what a body's flags mean. */
-export function words(flags: number): string {
-  if (flags & Flag.frozen) return 'frozen: it diverged'
-  const said: string[] = []
-  if (flags & Flag.unstable) said.push('unstable')
-  if (flags & Flag.taut) said.push('taut')
-  if (flags & Flag.snapped) said.push('snapped through')
-  if (flags & Flag.unsolved) said.push('bonds that cannot all be kept')
-  if (flags & Flag.leapt) said.push('its base leapt')
-  if (flags & Flag.unconverged) said.push('settling')
-  return said.join(', ')
 }

@@ -243,6 +243,7 @@ function isMain(p: Param, parts: string[]): boolean {
   if (/^loads\[\d+\]\.(force|torque)/.test(key)) return true
   if (/^curve\.(line\.to|arc\.|helix\.)/.test(key)) return typeof p.value === 'number' && p.value !== 0
   if (parts[2] === 'rigid') return /^(mass|density)$/.test(key) && typeof p.value === 'number' && p.value > 0
+  if (parts[2] === 'green') return /^(bend|seams)/.test(key)
   if (parts[2] === 'chain') return /^(wind|damping|hanging|time_scale|local|continuum\.)/.test(key)
   return /^(young|shear|section\.radius|section\.radii.*|density|twist|poisson|extensible)$/.test(key)
 }

@@ -1,16 +1,18 @@
-// Solids: the key to the colours of their strain, and the planes that hold them.
+// Solids and elastic skin: the key to the colours of their strain, stress or pressure, and the planes that hold them.
 
 import { flag, h, text } from '../dom'
 import { icon } from '../icons'
 import type { Plane } from '../plane'
-import { Cut, type Frame, type Hello } from '../protocol'
+import { Cut, type Frame, type Hello, type Measured } from '../protocol'
 import { quantity } from '../quantity'
-import { strainColours, type StrainScale } from '../stage/soft'
+import { isSkin } from '../stage/presses'
+import { rampColours, type ColourScale } from '../stage/soft'
+import { rove } from './hand'
 
 const every = 150 // figures change this often, so that they can be read [ms]
 
 export interface SoftActions {
-  strains(on: boolean): void
+  colour(by: Measured | null): void
   lines(on: boolean): void
 }
 
@@ -25,29 +27,30 @@ export class SoftPanel {
     h('span', {}, 'Mouse: move. Click or Space: hold, let go.'), h('span', {}, 'Wheel: twist. Shift: turn. Right drag: orbit.'))
   private readonly felt = h('output', { class: 'felt', 'aria-label': 'What the hand feels' })
   private readonly hand: HTMLElement
-  private readonly strains: HTMLButtonElement
+  private readonly choices: HTMLButtonElement[]
   private readonly lines: HTMLButtonElement
+  private readonly ramp = h('i', {})
   private readonly key: HTMLElement
-  private readonly top = h('span', {})
+  private readonly marks = [h('span', {}), h('span', {}), h('span', {})] // at the beginning, the middle and the end of the key
+  private skin: string = rampColours[0] // colour of what nothing presses on
+  private replay = false
   private at = 0 // when the figures were written [ms]
   private count = 0 // nodes that the plane holds
 
   constructor(private readonly plane: Plane, actions: SoftActions) {
-    const toggle = (name: string, title: string, does: (on: boolean) => void) => {
-      const el = h('button', { class: 'choice', title, 'aria-pressed': 'false', click: () => does(el.getAttribute('aria-pressed') !== 'true') }, h('i', {}), name)
-      return el
-    }
     this.take = h('button', { class: 'text-button wield', click: () => plane.toggle() })
     this.grip = h('button', { class: 'text-button grip', title: 'Hold the ring in which the plane cuts the surface, or let go (Space)', click: () => plane.grip() })
-    this.strains = toggle('strain', 'Colour by strain: how far from rigid the surface has moved (E)', (on) => actions.strains(on))
-    this.lines = toggle('mesh', 'Show the edges of the mesh', (on) => {
+    this.choices = coloured.map(([by, name, title]) => h('button', { role: 'radio', title, 'data-by': by ?? 'none', click: () => actions.colour(by) }, name))
+    const choose = h('div', { class: 'segments', role: 'radiogroup', 'aria-label': 'Colours' }, ...this.choices)
+    rove(choose)
+    this.lines = h('button', { class: 'choice', title: 'Show the edges of the mesh', 'aria-pressed': 'false', click: () => {
+      const on = this.lines.getAttribute('aria-pressed') !== 'true'
       this.setLines(on)
       actions.lines(on)
-    })
-    this.key = h('div', { class: 'key', role: 'img', 'aria-label': 'Colours of strain' }, h('span', {}, '0'), h('i', {}), this.top)
-    ;(this.key.querySelector('i') as HTMLElement).style.background = `linear-gradient(90deg, ${strainColours.join(', ')})`
+    } }, h('i', {}), 'mesh')
+    this.key = h('div', { class: 'key', role: 'img' }, this.ramp, ...this.marks)
     this.hand = h('div', { class: 'plane' }, h('header', {}, icon('hand'), this.title, this.which, this.whose, this.take), this.hint, h('p', {}, this.felt, this.grip))
-    this.el = h('section', { class: 'panel hand soft', 'aria-label': 'Solids', hidden: true }, this.hand, h('div', { class: 'colours' }, this.strains, this.key, this.lines))
+    this.el = h('section', { class: 'panel hand soft', 'aria-label': 'Solids', hidden: true }, this.hand, h('div', { class: 'colours' }, choose, this.lines), this.key)
   }
 
   load(hello: Hello) {
@@ -56,14 +59,23 @@ export class SoftPanel {
     this.hand.hidden = planes.length === 0
     this.which.replaceChildren(...planes.map((p, i) => h('option', { value: String(i) }, p.name)))
     this.which.hidden = planes.length < 2
+    this.skin = hello.bodies.find(isSkin)?.colour ?? rampColours[0]
+    const kinds = hello.bodies.map((b) => b.kind)
+    coloured.forEach(([by], i) => (this.choices[i].hidden = !offers(kinds, by)))
     this.lines.hidden = !solids.some((b) => !b.solid?.bind)
-    flag(this.el, 'replayed', hello.replay !== undefined)
+    this.replay = hello.replay !== undefined
+    flag(this.el, 'replayed', this.replay)
     this.show()
   }
 
-  setStrains(on: boolean) {
-    this.strains.setAttribute('aria-pressed', String(on))
-    this.key.hidden = !on
+  setColours(by: Measured | null) {
+    coloured.forEach(([one], i) => {
+      this.choices[i].setAttribute('aria-checked', String(one === by))
+      this.choices[i].tabIndex = one === by ? 0 : -1
+    })
+    this.key.hidden = by === null
+    this.ramp.style.background = `linear-gradient(90deg, ${[by === 'pressure' ? this.skin : rampColours[0], ...rampColours.slice(1)].join(', ')})`
+    this.at = 0 // its figures are old
   }
 
   setLines(on: boolean) {
@@ -87,10 +99,10 @@ export class SoftPanel {
   }
 
   /** update brings the figures up to date. */
-  update(frame: Frame, scale: StrainScale, now: number) {
+  update(frame: Frame, scale: ColourScale, now: number) {
     if (this.el.hidden || now - this.at < every) return
     this.at = now
-    text(this.top, scale.known ? `${Number((100 * scale.top).toPrecision(3))} %` : '…')
+    this.updateKey(scale)
     const { info } = this.plane
     if (!info) return
     const k = frame.probes.at + info.probes, f = frame.floats
@@ -103,4 +115,23 @@ export class SoftPanel {
     info.scripted = script
     this.show()
   }
+
+  private updateKey({ shown, known, top }: ColourScale) {
+    if (!shown) return
+    const value = (x: number) => (shown === 'strain' ? `${Number((100 * x).toPrecision(3))} %` : quantity(x, 'Pa', 1))
+    const words = known ? ['0', value(top / 2), value(top)] : ['', this.replay ? 'not in this recording' : '…', '']
+    words.forEach((word, i) => text(this.marks[i], word))
+    this.key.setAttribute('aria-label', `Colours of ${shown}, ${known ? `up to ${words[2]}` : 'not known'}`)
+  }
 }
+
+/** coloured is what bodies can be coloured by. */
+export const coloured: [by: Measured | null, name: string, title: string][] = [
+  [null, 'Plain', 'The colour of the body (E)'],
+  ['strain', 'Strain', 'Colour by strain: how far from rigid the surface has moved (E)'],
+  ['stress', 'Stress', 'Colour by stress after von Mises: what a material yields at (E)'],
+  ['pressure', 'Pressure', 'Colour by pressure: force by area, where something touches the skin (E)'],
+]
+
+/** offers reports whether bodies of some kinds can be coloured by a quantity. */
+export const offers = (kinds: string[], by: Measured | null) => by === null || kinds.includes(by === 'pressure' ? 'green' : 'solid')
