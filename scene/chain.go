@@ -417,3 +417,6 @@ func (c *checker) circle(path, name string, of *Chain) {
 		}
 	}
 }
+
+// Chain returns the chain of a body, or nil.
+func (r *Running) Chain(name string) *chain.Chain { return r.chains[name] }
