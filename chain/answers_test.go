@@ -9,12 +9,6 @@ import (
 	"github.com/tendril-sim/tendril/spatial"
 )
 
-func unitWrench(axis int) spatial.Wrench {
-	e := [6]float64{}
-	e[axis] = 1
-	return spatial.Wrench{Torque: spatial.V(e[0], e[1], e[2]), Force: spatial.V(e[3], e[4], e[5])}
-}
-
 // compareAnswers holds the answers among some points against Respond. Rotation and displacement of a row are each compared with
 // what two points could have at most by their own answers: |A(i, j)|² ≤ A(i, i) A(j, j), for the matrix is positive. What rounding does to
 // Respond in thin soft strands, whose pivots have a range of many orders, is seen from its not being symmetric.
@@ -26,9 +20,9 @@ func compareAnswers(t *testing.T, c *Chain, points []int) {
 	dv := make([]spatial.Twist, n)
 	for j, p := range points {
 		for axis := range 6 {
-			c.Respond(p, unitWrench(axis), points, dv)
+			c.Respond(p, spatial.UnitWrench(axis), points, dv)
 			for i := range dv {
-				setColumn(&responses[i*n+j], axis, dv[i])
+				responses[i*n+j].SetCol(axis, dv[i])
 			}
 		}
 	}
@@ -53,17 +47,6 @@ func compareAnswers(t *testing.T, c *Chain, points []int) {
 	if !(worst < 1e-11+10*uneven) || !(uneven < 1e-7) {
 		t.Errorf("%d points: off by %.2g of what two points could answer, Respond by %.2g", n, worst, uneven)
 	}
-}
-
-func setColumn(m *spatial.Mat6, axis int, v spatial.Twist) {
-	upper, lower := &m.AA, &m.LA
-	if axis >= 3 {
-		upper, lower = &m.AL, &m.LL
-	}
-	e := spatial.V([]float64{1, 0, 0}[axis%3], []float64{0, 1, 0}[axis%3], []float64{0, 0, 1}[axis%3])
-	above, below := spatial.Outer(v.Angular, e), spatial.Outer(v.Linear, e)
-	upper.Add(upper, &above)
-	lower.Add(lower, &below)
 }
 
 // far is the norm of the difference.

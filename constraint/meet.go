@@ -30,7 +30,7 @@ func Meet(a, b *End, axes Axes, softness, lag [6]float64) (g spatial.Wrench, pos
 		if axes&(1<<axis) == 0 {
 			continue
 		}
-		unit := unitWrench(axis)
+		unit := spatial.UnitWrench(axis)
 		unit = spatial.Wrench{Torque: rot.Rotate(unit.Torque), Force: rot.Rotate(unit.Force)}
 		apart := inAxes(complies(&a.Compliance, unit).Add(complies(&b.Compliance, unit)), rot)
 		for r := range 6 {

@@ -129,12 +129,12 @@ func (m *movers) askBody(b Body, g *group) {
 	}
 	for j, point := range m.points {
 		for axis := range 6 {
-			b.Respond(point, unitWrench(axis), m.points, m.motion)
+			b.Respond(point, spatial.UnitWrench(axis), m.points, m.motion)
 			for i, t := range m.motion {
 				if t.Finite() {
-					setColumn(&g.answer[i*n+j], axis, t)
+					g.answer[i*n+j].SetCol(axis, t)
 				} else {
-					setColumn(&g.answer[i*n+j], axis, spatial.Twist{})
+					g.answer[i*n+j].SetCol(axis, spatial.Twist{})
 				}
 			}
 		}
@@ -148,26 +148,6 @@ func grown[T any](s []T) []T {
 	}
 	var zero T
 	return append(s, zero)
-}
-
-func setColumn(m *spatial.Mat6, axis int, t spatial.Twist) {
-	above, below := &m.AA, &m.LA
-	if axis >= 3 {
-		above, below = &m.AL, &m.LL
-	}
-	setColumn3(above, axis%3, t.Angular)
-	setColumn3(below, axis%3, t.Linear)
-}
-
-func setColumn3(m *spatial.Mat3, axis int, v spatial.Vec3) {
-	switch axis {
-	case 0:
-		m.XX, m.YX, m.ZX = v.X, v.Y, v.Z
-	case 1:
-		m.XY, m.YY, m.ZY = v.X, v.Y, v.Z
-	default:
-		m.XZ, m.YZ, m.ZZ = v.X, v.Y, v.Z
-	}
 }
 
 // push gives mover i an impulse, in world axes about its place.

@@ -363,24 +363,6 @@ func (p *Problem) Measure() float64 {
 	return largest
 }
 
-func unitWrench(axis int) (w spatial.Wrench) {
-	switch axis {
-	case 0:
-		w.Torque.X = 1
-	case 1:
-		w.Torque.Y = 1
-	case 2:
-		w.Torque.Z = 1
-	case 3:
-		w.Force.X = 1
-	case 4:
-		w.Force.Y = 1
-	default:
-		w.Force.Z = 1
-	}
-	return w
-}
-
 func component(t spatial.Twist, axis int) float64 {
 	switch axis {
 	case 0:

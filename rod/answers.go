@@ -240,7 +240,7 @@ func (r *Rod) answerByColumns(points []int, out []spatial.Mat6) {
 			}
 			r.Respond(p, w, points, dv)
 			for i, t := range dv {
-				setColumn(&out[i*n+j], axis, t)
+				out[i*n+j].SetCol(axis, t)
 			}
 		}
 	}
@@ -255,27 +255,6 @@ func (r *Rod) answerByColumns(points []int, out []spatial.Mat6) {
 			m.LL.Add(&m.LL, &t.LL)
 			m.Scale(0.5, m)
 			out[j*n+i].T(m)
-		}
-	}
-}
-
-// setColumn makes a twist the column of m for an axis: torque x, y, z, force x, y, z.
-func setColumn(m *spatial.Mat6, axis int, t spatial.Twist) {
-	above, below := &m.AA, &m.LA
-	if axis >= 3 {
-		above, below = &m.AL, &m.LL
-	}
-	for _, c := range [2]struct {
-		m *spatial.Mat3
-		v spatial.Vec3
-	}{{above, t.Angular}, {below, t.Linear}} {
-		switch axis % 3 {
-		case 0:
-			c.m.XX, c.m.YX, c.m.ZX = c.v.X, c.v.Y, c.v.Z
-		case 1:
-			c.m.XY, c.m.YY, c.m.ZY = c.v.X, c.v.Y, c.v.Z
-		default:
-			c.m.XZ, c.m.YZ, c.m.ZZ = c.v.X, c.v.Y, c.v.Z
 		}
 	}
 }

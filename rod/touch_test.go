@@ -75,9 +75,9 @@ func TestAnswersAreThoseOfRespond(t *testing.T) {
 			dv := make([]spatial.Twist, n)
 			for j, p := range points {
 				for axis := range 6 {
-					r.Respond(p, unitWrench(axis), points, dv)
+					r.Respond(p, spatial.UnitWrench(axis), points, dv)
 					for i := range points {
-						setColumn(&want[i*n+j], axis, dv[i])
+						want[i*n+j].SetCol(axis, dv[i])
 					}
 				}
 			}
@@ -140,19 +140,19 @@ func TestRespondIsWhatAStepDoes(t *testing.T) {
 						small = 1e-9
 					}
 					move := func(sign float64) (poses [3]spatial.Frame) {
-						r.Load(p, unitWrench(axis).Scale(sign*small))
+						r.Load(p, spatial.UnitWrench(axis).Scale(sign*small))
 						if flags := r.Refine(h); flags != 0 {
 							t.Fatalf("flags %v", flags)
 						}
 						for i, q := range at {
 							poses[i] = r.Pose(q)
 						}
-						r.Load(p, unitWrench(axis).Scale(-sign*small))
+						r.Load(p, spatial.UnitWrench(axis).Scale(-sign*small))
 						r.Refine(h)
 						return poses
 					}
 					plus, minus := move(1), move(-1)
-					r.Respond(p, unitWrench(axis), at, dv)
+					r.Respond(p, spatial.UnitWrench(axis), at, dv)
 					for i := range at {
 						got := spatial.Twist{
 							Angular: plus[i].Rot.Mul(minus[i].Rot.Conj()).Log(), Linear: plus[i].Pos.Sub(minus[i].Pos),
@@ -166,16 +166,6 @@ func TestRespondIsWhatAStepDoes(t *testing.T) {
 			}
 		})
 	}
-}
-
-func unitWrench(axis int) (w spatial.Wrench) {
-	v := [3]spatial.Vec3{{X: 1}, {Y: 1}, {Z: 1}}[axis%3]
-	if axis < 3 {
-		w.Torque = v
-	} else {
-		w.Force = v
-	}
-	return w
 }
 
 func column(m *spatial.Mat6, axis int) spatial.Twist {

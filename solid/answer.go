@@ -72,22 +72,6 @@ func wrenchParts(w spatial.Wrench) [6]float64 {
 	return [6]float64{w.Torque.X, w.Torque.Y, w.Torque.Z, w.Force.X, w.Force.Y, w.Force.Z}
 }
 
-func unitWrench(axis int) (w spatial.Wrench) {
-	v := &w.Torque
-	if axis >= 3 {
-		v = &w.Force
-	}
-	switch axis % 3 {
-	case 0:
-		v.X = 1
-	case 1:
-		v.Y = 1
-	default:
-		v.Z = 1
-	}
-	return w
-}
-
 const (
 	answerTolerance = 1e-9 // of columns: what bonds ask for they want to a part of a thousand million
 	looseTolerance  = 1e-3 // of what contacts do, whose forces come from answers that are off by more, and are solved again
@@ -100,7 +84,7 @@ func (s *Solid) column(point, axis int) *column {
 	}
 	c := s.columns.next(point, axis, len(s.change))
 	clear(s.right)
-	l := load{point, unitWrench(axis)}
+	l := load{point, spatial.UnitWrench(axis)}
 	s.spreadLoad(s.right, &l, 1)
 	s.asked, s.exactly = c.velocity, true
 	s.team.Run(s.each, s.hands(), s.answerTask)
@@ -198,7 +182,7 @@ func (s *Solid) answersNow(points []int, out []spatial.Mat6) {
 		for axis := s.points[p].firstAxis(); axis < 6; axis++ {
 			c := s.column(p, axis)
 			for i, q := range points {
-				setColumn(&out[i*n+j], axis, s.twistOf(q, c.velocity).Scale(share))
+				out[i*n+j].SetCol(axis, s.twistOf(q, c.velocity).Scale(share))
 			}
 		}
 	}
@@ -233,7 +217,7 @@ func (s *Solid) answerTogether(points []int) bool {
 // unitLoad returns a unit of an axis of a wrench at a material point as forces on the nodes.
 func (s *Solid) unitLoad(p, axis int) (l sparse.Load) {
 	l.Rows = s.corners[s.points[p].element]
-	unit := load{p, unitWrench(axis)}
+	unit := load{p, spatial.UnitWrench(axis)}
 	for a := range l.Rows {
 		f := s.shareOf(&unit, a)
 		l.Values[a] = [3]float64{f.X, f.Y, f.Z}
@@ -249,27 +233,7 @@ func (s *Solid) between(to *spatial.Mat6, points []int, i, j int, share float64)
 		for r := row; r < 6; r++ {
 			parts[r] = share * s.answers[(s.unitsOf[i]+r)*len(s.units)+s.unitsOf[j]+c]
 		}
-		setColumn(to, c, spatial.Twist{Angular: spatial.V(parts[0], parts[1], parts[2]), Linear: spatial.V(parts[3], parts[4], parts[5])})
-	}
-}
-
-func setColumn(m *spatial.Mat6, axis int, t spatial.Twist) {
-	above, below := &m.AA, &m.LA
-	if axis >= 3 {
-		above, below = &m.AL, &m.LL
-	}
-	setColumn3(above, axis%3, t.Angular)
-	setColumn3(below, axis%3, t.Linear)
-}
-
-func setColumn3(m *spatial.Mat3, axis int, v spatial.Vec3) {
-	switch axis {
-	case 0:
-		m.XX, m.YX, m.ZX = v.X, v.Y, v.Z
-	case 1:
-		m.XY, m.YY, m.ZY = v.X, v.Y, v.Z
-	default:
-		m.XZ, m.YZ, m.ZZ = v.X, v.Y, v.Z
+		to.SetCol(c, spatial.Twist{Angular: spatial.V(parts[0], parts[1], parts[2]), Linear: spatial.V(parts[3], parts[4], parts[5])})
 	}
 }
 

@@ -335,7 +335,7 @@ func (c *Clasp) carried(still *Solid, shift []float64) [6]float64 {
 
 // unitTwist is a turn of 1 about an axis, 0–2, or a shift of 1 along one, 3–5.
 func unitTwist(axis int) spatial.Twist {
-	w := unitWrench(axis)
+	w := spatial.UnitWrench(axis)
 	return spatial.Twist{Angular: w.Torque, Linear: w.Force}
 }
 

@@ -358,12 +358,12 @@ func TestAnswersAgree(t *testing.T) {
 		for j, p := range points {
 			for axis := range 6 {
 				s.spent = 0 // by iterations
-				s.Respond(p, unitWrench(axis), points, dv)
+				s.Respond(p, spatial.UnitWrench(axis), points, dv)
 				for i := range points {
 					var column spatial.Mat6
-					setColumn(&column, axis, dv[i])
-					got := together[i*n+j].MulTwist(asTwist(unitWrench(axis)))
-					want := column.MulTwist(asTwist(unitWrench(axis)))
+					column.SetCol(axis, dv[i])
+					got := together[i*n+j].MulTwist(asTwist(spatial.UnitWrench(axis)))
+					want := column.MulTwist(asTwist(spatial.UnitWrench(axis)))
 					size := math.Sqrt(squareOf(&together[0].LL, &spatial.Mat3{})) + math.Sqrt(squareOf(&together[0].AA, &spatial.Mat3{}))
 					if d := got.Sub(want); d.Angular.Norm()+d.Linear.Norm() > 1e-6*size {
 						t.Errorf("method %d, points %d and %d, axis %d: %v, want %v", method, i, j, axis, got, want)

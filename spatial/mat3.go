@@ -103,3 +103,15 @@ func (m *Mat3) Col(i int) Vec3 {
 		return Vec3{m.XZ, m.YZ, m.ZZ}
 	}
 }
+
+// SetCol makes v column 0, 1 or 2 of m.
+func (m *Mat3) SetCol(column int, v Vec3) {
+	switch column {
+	case 0:
+		m.XX, m.YX, m.ZX = v.X, v.Y, v.Z
+	case 1:
+		m.XY, m.YY, m.ZY = v.X, v.Y, v.Z
+	default:
+		m.XZ, m.YZ, m.ZZ = v.X, v.Y, v.Z
+	}
+}

@@ -57,3 +57,16 @@ func TestPerpendicular(t *testing.T) {
 		within(t, "|p| − 1", math.Abs(p.Norm()-1), 2*ulp)
 	}
 }
+
+// A matrix that is made of what it does to unit vectors does the same.
+func TestSetCol(t *testing.T) {
+	r := newRandom()
+	whole, got := Mat6{r.mat3(), r.mat3(), r.mat3(), r.mat3()}, Mat6{}
+	for axis := range 6 {
+		w := UnitWrench(axis)
+		got.SetCol(axis, whole.MulTwist(Twist{Angular: w.Torque, Linear: w.Force}))
+	}
+	if got != whole {
+		t.Errorf("columns make %v, want %v", got, whole)
+	}
+}

@@ -61,3 +61,19 @@ func (m *Mat3) addMul(a, b, c, d *Mat3) {
 	cd.Mul(c, d)
 	m.Add(m, &cd)
 }
+
+// SetCol makes a twist the column of m for an axis: angular x, y, z, linear x, y, z.
+func (m *Mat6) SetCol(axis int, t Twist) {
+	above, below := &m.AA, &m.LA
+	if axis >= 3 {
+		above, below = &m.AL, &m.LL
+	}
+	above.SetCol(axis%3, t.Angular)
+	below.SetCol(axis%3, t.Linear)
+}
+
+// UnitWrench returns the wrench of 1 along an axis: torque x, y, z, force x, y, z.
+func UnitWrench(axis int) (w Wrench) {
+	*[6]*float64{&w.Torque.X, &w.Torque.Y, &w.Torque.Z, &w.Force.X, &w.Force.Y, &w.Force.Z}[axis] = 1
+	return w
+}
