@@ -57,7 +57,7 @@ type measurement struct {
 
 // measurements lists all of them, in the order of the report.
 func measurements() []measurement {
-	return slices.Concat(lcpMeasurements, daeMeasurements, rodMeasurements, chainMeasurements, collideMeasurements, rigidMeasurements, solidMeasurements, greenMeasurements, greenZoneMeasurements, handMeasurements, hapticMeasurements, serveMeasurements)
+	return slices.Concat(lcpMeasurements, daeMeasurements, rodMeasurements, chainMeasurements, collideMeasurements, rigidMeasurements, solidMeasurements, greenMeasurements, greenZoneMeasurements, greenMultiMeasurements, handMeasurements, hapticMeasurements, serveMeasurements)
 }
 
 // Groups returns the names of the groups that Run knows: packages, in the order of the report.

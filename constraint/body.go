@@ -99,9 +99,10 @@ const (
 	Unsolved                      // the constraint problem found no exact answer; what it found is finite and shared out
 	Leapt                         // the base of the body, or a target, moved further in one step than the body is long
 	Inverted                      // elements of a solid are turned inside out: it is strained beyond what its law means
+	Crowded                       // a body is touched at more places than it has a budget for: the finest of them are left out
 )
 
-var flagNames = [...]string{"unconverged", "unstable", "snapped", "taut", "frozen", "unsolved", "leapt", "inverted"}
+var flagNames = [...]string{"unconverged", "unstable", "snapped", "taut", "frozen", "unsolved", "leapt", "inverted", "crowded"}
 
 // String lists the flags by name, joined with "|".
 func (f Flags) String() string {

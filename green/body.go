@@ -24,6 +24,8 @@ type BodyConfig struct {
 	Skin float64
 	// Spacing is how near to each other the balls are at least [m]; 0 means two thirds of Mask.
 	Spacing float64
+	// Worn says that a bone will wear the body (Wear): in a world it then does nothing by itself but show its shape.
+	Worn bool
 	// Outside are vertices that no zone has, which go with the bones and deform nothing.
 	Outside []Outside
 	// Contacts is how many of the points may be in contact at the same time; 0 means 64. Where more are, the finest are left out, and the step is flagged.
@@ -47,7 +49,8 @@ type Body struct {
 	zones   *Zones
 	patches []patch
 	points  []point
-	shown   int // points that show the surface; the others were made later
+	worn    bool // a bone moves it: see Worn
+	shown   int  // points that show the surface; the others were made later
 	pulls   []pull
 	base    spatial.Frame   // where the base is at the end of the step
 	targets []spatial.Frame // and the zones' frames, seen from it
@@ -70,10 +73,10 @@ type Body struct {
 // point is a material point.
 type point struct {
 	zone   int32
-	slot   int32 // in the zone's patch
-	node   int32 // of the zone, −1 if it is at none
-	rest   spatial.Vec3
-	normal spatial.Vec3
+	slot   int32        // in the zone's patch
+	node   int32        // of the zone
+	rest   spatial.Vec3 // its place at rest [m] …
+	normal spatial.Vec3 // … and the outward normal there, in the zone's coordinates
 	mask   []share
 	load   spatial.Wrench // that was given to Load [N m], [N]
 	force  spatial.Vec3   // that the present shape has, in the zone's axes [N]
@@ -99,7 +102,7 @@ func NewBody(cfg BodyConfig) (*Body, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Body{cfg: cfg, zones: zones, stale: true, base: cfg.Base}
+	b := &Body{cfg: cfg, zones: zones, stale: true, base: cfg.Base, worn: cfg.Worn}
 	for i := range zones.zones {
 		b.patches = append(b.patches, newPatch(zones.zones[i].state.model, zones.zones[i].nodes))
 		b.targets = append(b.targets, zones.Frame(i))
@@ -217,6 +220,12 @@ func (b *Body) SetFrame(zone int, f spatial.Frame) {
 
 // Load implements constraint.Body. A torque on a point is borne by the bone: points have no axes.
 func (b *Body) Load(p int, w spatial.Wrench) {
+	if !b.worn {
+		b.load(p, w)
+	}
+}
+
+func (b *Body) load(p int, w spatial.Wrench) {
 	if w != (spatial.Wrench{}) {
 		b.points[p].load = b.points[p].load.Add(w)
 		b.stale = true
@@ -225,6 +234,12 @@ func (b *Body) Load(p int, w spatial.Wrench) {
 
 // ClearLoads implements constraint.Body.
 func (b *Body) ClearLoads() {
+	if !b.worn {
+		b.clearLoads()
+	}
+}
+
+func (b *Body) clearLoads() {
 	for i := range b.points {
 		if b.points[i].load != (spatial.Wrench{}) {
 			b.points[i].load, b.stale = spatial.Wrench{}, true
@@ -234,16 +249,30 @@ func (b *Body) ClearLoads() {
 
 // Predict implements constraint.Body: bones go where they are asked to, and the skin is in equilibrium with what pressed on it last.
 func (b *Body) Predict(h float64) constraint.Flags {
+	if b.worn {
+		return 0
+	}
+	return b.predict(h)
+}
+
+func (b *Body) predict(h float64) constraint.Flags {
 	if !b.inStep {
 		b.inStep, b.before = true, b.period
 		b.past, b.start, b.now = b.start, b.now, b.past
 	}
 	b.period, b.stale = h, true
-	return b.Refine(h)
+	return b.refine(h)
 }
 
 // Refine takes in the wrenches given to Load since Predict without ending the step.
 func (b *Body) Refine(h float64) constraint.Flags {
+	if b.worn {
+		return 0
+	}
+	return b.refine(h)
+}
+
+func (b *Body) refine(h float64) constraint.Flags {
 	b.period = h
 	if !b.stale {
 		return 0
@@ -253,7 +282,14 @@ func (b *Body) Refine(h float64) constraint.Flags {
 
 // Correct implements constraint.Body.
 func (b *Body) Correct(h float64) constraint.Flags {
-	flags := b.Refine(h) | b.noticed
+	if b.worn {
+		return 0
+	}
+	return b.correct(h)
+}
+
+func (b *Body) correct(h float64) constraint.Flags {
+	flags := b.refine(h) | b.noticed
 	b.inStep, b.noticed = false, 0
 	return flags
 }

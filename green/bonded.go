@@ -18,6 +18,7 @@ type seamAnswers struct {
 	any, floats bool
 	frames      []spatial.Frame // of the zones, with which all below was found
 	known       bool
+	factored    bool        // factors are those that gains are found with
 	alone       [][]float64 // displacements of the seam nodes of each zone without forces [m] …
 	points      [][]float64 // … and of its points by these
 	more        []float64   // scratch: what forces add to the seam nodes of a zone
@@ -40,7 +41,7 @@ type coupled struct {
 }
 
 // seamRounds is how often frames that float are fitted in a step.
-const seamRounds = 12
+const seamRounds = 3
 
 func (s *seamAnswers) prepare(b *Body) {
 	s.any = len(b.zones.seams) > 0
@@ -84,7 +85,6 @@ func (s *seamAnswers) settle(b *Body) (flags constraint.Flags) {
 			copy(s.alone[i], b.zones.zones[i].u)
 		}
 		s.leave(b)
-		s.refactor(b)
 	}
 	for i := range s.alone {
 		copy(b.zones.zones[i].u, s.alone[i])
@@ -102,8 +102,10 @@ func (s *seamAnswers) settle(b *Body) (flags constraint.Flags) {
 	return flags
 }
 
-// leave finds where points and rows are while no forces act.
+// leave takes over a new solution: where points and rows are with it while no forces act. What was known of gains is no longer true.
 func (s *seamAnswers) leave(b *Body) {
+	s.known, s.factored = true, b.zones.Level == Direct && !s.floats
+	s.turn++
 	for i := range b.patches {
 		p := &b.patches[i]
 		s.points[i] = append(s.points[i][:0], make([]float64, p.wide)...)
@@ -161,13 +163,38 @@ func (s *seamAnswers) same(b *Body) bool {
 	return true
 }
 
-// refactor makes the factors that gains are found with. Of Direct they are there.
+// refactor makes the factors that gains are found with, where the last solution has not left them. Of zones that float, those of the material alone are taken: with what the forces in it do, answers
+// would be nearer where it is drawn, but where it is compressed and buckles there would be none.
 func (s *seamAnswers) refactor(b *Body) {
-	if b.zones.Level != Direct {
-		b.zones.direct()
+	s.factored = true
+	s.keep(b)
+	if s.floats {
+		for i := range b.zones.zones {
+			b.zones.zones[i].settle()
+		}
 	}
-	s.known = true
-	s.turn++
+	b.zones.direct()
+	s.giveBack(b)
+	if s.floats {
+		for i := range b.zones.zones {
+			b.zones.zones[i].apply()
+		}
+	}
+}
+
+// keep notes the displacements of all seam nodes, and giveBack restores them.
+func (s *seamAnswers) keep(b *Body) {
+	s.held = s.held[:0]
+	for i := range b.zones.zones {
+		s.held = append(s.held, b.zones.zones[i].u...)
+	}
+}
+
+func (s *seamAnswers) giveBack(b *Body) {
+	held := s.held
+	for i := range b.zones.zones {
+		held = held[copy(b.zones.zones[i].u, held):]
+	}
 }
 
 // float solves zones of which some are held by seams alone.
@@ -189,7 +216,6 @@ func (s *seamAnswers) float(b *Body) (flags constraint.Flags) {
 		copy(s.alone[i], b.zones.zones[i].u)
 	}
 	s.leave(b)
-	s.refactor(b)
 	return flags
 }
 
@@ -215,6 +241,9 @@ func (s *seamAnswers) gain(b *Body, p int) *gain {
 	if g.turn == s.turn {
 		return g
 	}
+	if !s.factored {
+		s.refactor(b)
+	}
 	if g.u == nil {
 		for i := range b.patches {
 			g.u = append(g.u, make([]float64, 3*len(b.zones.zones[i].u)))
@@ -222,10 +251,7 @@ func (s *seamAnswers) gain(b *Body, p int) *gain {
 	}
 	g.turn = s.turn
 	z := b.zones
-	s.held = s.held[:0]
-	for i := range z.zones {
-		s.held = append(s.held, z.zones[i].u...)
-	}
+	s.keep(b)
 	at := &b.points[p]
 	patch := &b.patches[at.zone]
 	for axis := range 3 {
@@ -242,10 +268,7 @@ func (s *seamAnswers) gain(b *Body, p int) *gain {
 			copy(g.u[i][axis*n:], z.zones[i].u)
 		}
 	}
-	held := s.held
-	for i := range z.zones {
-		held = held[copy(z.zones[i].u, held):]
-	}
+	s.giveBack(b)
 	return g
 }
 

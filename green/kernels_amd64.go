@@ -43,3 +43,13 @@ func addColumns(y []float64, a []float32, x *[3]float64, stride int) {
 	_ = a[2*stride+len(y)-1]
 	addColumnsAVX2(&y[0], &a[0], &x[0], len(y), stride)
 }
+
+// addInner adds to y the inner products of columns of a, stride apart, with x.
+func addInner(y []float64, a []float32, x []float64, stride int) {
+	if !assembly || len(y) == 0 || len(x) == 0 {
+		plain{}.addInner(y, a, x, stride)
+		return
+	}
+	_ = a[(len(y)-1)*stride+len(x)-1]
+	addInnerAVX2(&y[0], &a[0], &x[0], len(y), len(x), stride)
+}

@@ -153,3 +153,81 @@ numbersTest:
 	JLT  numbers
 	VZEROUPPER
 	RET
+
+// func addInnerAVX2(y *float64, a *float32, x *float64, columns int, n int, stride int)
+// Requires: AVX, FMA3
+TEXT ·addInnerAVX2(SB), NOSPLIT, $0-48
+	MOVQ y+0(FP), AX
+	MOVQ a+8(FP), CX
+	MOVQ x+16(FP), SI
+	MOVQ columns+24(FP), DX
+	MOVQ n+32(FP), DI
+	MOVQ stride+40(FP), R8
+	SHLQ $0x03, DX
+	SHLQ $0x02, DI
+	SHLQ $0x02, R8
+	MOVQ AX, R9
+	ADDQ DX, R9
+	JMP  columnsTest
+
+columns:
+	VXORPD Y0, Y0, Y0
+	VXORPD Y1, Y1, Y1
+	MOVQ   CX, DX
+	ADDQ   R8, DX
+	VXORPD Y2, Y2, Y2
+	VXORPD Y3, Y3, Y3
+	MOVQ   DX, BX
+	ADDQ   R8, BX
+	VXORPD Y4, Y4, Y4
+	VXORPD Y5, Y5, Y5
+	XORQ   R10, R10
+	JMP    numbersTest
+
+numbers:
+	VMOVUPD     (SI)(R10*2), Y6
+	VCVTPS2PD   (CX)(R10*1), Y7
+	VFMADD231PD Y7, Y6, Y0
+	VCVTPS2PD   (DX)(R10*1), Y7
+	VFMADD231PD Y7, Y6, Y2
+	VCVTPS2PD   (BX)(R10*1), Y7
+	VFMADD231PD Y7, Y6, Y4
+	VMOVUPD     32(SI)(R10*2), Y6
+	VCVTPS2PD   16(CX)(R10*1), Y7
+	VFMADD231PD Y7, Y6, Y1
+	VCVTPS2PD   16(DX)(R10*1), Y7
+	VFMADD231PD Y7, Y6, Y3
+	VCVTPS2PD   16(BX)(R10*1), Y7
+	VFMADD231PD Y7, Y6, Y5
+	ADDQ        $0x20, R10
+
+numbersTest:
+	CMPQ         R10, DI
+	JLT          numbers
+	VADDPD       Y1, Y0, Y0
+	VEXTRACTF128 $0x01, Y0, X1
+	VADDPD       X1, X0, X0
+	VHADDPD      X0, X0, X0
+	VADDSD       (AX), X0, X0
+	VMOVSD       X0, (AX)
+	VADDPD       Y3, Y2, Y2
+	VEXTRACTF128 $0x01, Y2, X0
+	VADDPD       X0, X2, X2
+	VHADDPD      X2, X2, X2
+	VADDSD       8(AX), X2, X2
+	VMOVSD       X2, 8(AX)
+	VADDPD       Y5, Y4, Y4
+	VEXTRACTF128 $0x01, Y4, X0
+	VADDPD       X0, X4, X4
+	VHADDPD      X4, X4, X4
+	VADDSD       16(AX), X4, X4
+	VMOVSD       X4, 16(AX)
+	ADDQ         $0x18, AX
+	MOVQ         BX, CX
+	ADDQ         R8, CX
+
+columnsTest:
+	CMPQ AX, R9
+	JLT  columns
+	VZEROUPPER
+	RET

@@ -18,3 +18,8 @@ func addOuterAVX2(a *float64, u *float64, v *float64, rows int, n int, stride in
 //
 //go:noescape
 func addColumnsAVX2(y *float64, a *float32, x *float64, n int, stride int)
+
+// addInnerAVX2 is plain.addInner; columns is a multiple of three, n one of eight.
+//
+//go:noescape
+func addInnerAVX2(y *float64, a *float32, x *float64, columns int, n int, stride int)

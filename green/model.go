@@ -41,7 +41,8 @@ type Model struct {
 	// Ξ, column after column: entry of row 3i + a, column 3j + b is at (3j + b)·stride + 3i + a. So a push runs through three pieces of memory.
 	stride int
 	single []float32
-	double []float64 // nil unless Config.Double
+	double []float64   // nil unless Config.Double
+	packed *compressed // in place of both, if Ξ is compressed
 }
 
 // kind is what is prescribed at a node in the reference problem.
@@ -251,7 +252,12 @@ func (m *tiles) entry(row, column int) float64 {
 func (m *Model) Nodes() int { return len(m.kinds) }
 
 // Bytes returns the memory that the Green's functions take.
-func (m *Model) Bytes() int { return 4*len(m.single) + 8*len(m.double) }
+func (m *Model) Bytes() int {
+	if m.packed != nil {
+		return m.packed.report.Bytes
+	}
+	return 4*len(m.single) + 8*len(m.double)
+}
 
 // Touchable tells whether a node has Green's functions: then it can be pushed, held or moved.
 func (m *Model) Touchable(node int) bool {
@@ -268,6 +274,10 @@ func (m *Model) Response(to *spatial.Mat3, node, by int) {
 
 // block reads a block of Ξ, column after column.
 func (m *Model) block(to *[9]float64, row, column int) {
+	if m.packed != nil {
+		m.packed.block(to, int32(row), int32(column))
+		return
+	}
 	for b := range 3 {
 		at := (3*column+b)*m.stride + 3*row
 		if m.double != nil {

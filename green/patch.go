@@ -77,18 +77,7 @@ func (p *patch) widen(wide int) {
 func (p *patch) measure(slot int, mask []share, masks func(number int32) []share) {
 	m := p.model
 	clear(p.scratch)
-	for _, s := range mask {
-		if m.kinds[s.node] == fixedNode {
-			continue // the bone bears it
-		}
-		c := int(m.column[s.node])
-		for b := range 3 {
-			from, to := m.single[(3*c+b)*m.stride:], p.scratch[b*m.stride:][:m.stride]
-			for i := range to {
-				to[i] += s.weight * float64(from[i])
-			}
-		}
-	}
+	m.addMask(p.scratch, mask)
 	for i, v := range p.scratch {
 		p.surfaces[slot][i] = float32(v)
 	}

@@ -32,3 +32,13 @@ func (plain) addColumns(y []float64, a []float32, x *[3]float64, stride int) {
 		y[i] += x[0]*float64(a0[i]) + x[1]*float64(a1[i]) + x[2]*float64(a2[i])
 	}
 }
+
+func (plain) addInner(y []float64, a []float32, x []float64, stride int) {
+	for k := range y {
+		sum := 0.0
+		for i, v := range a[k*stride:][:len(x)] {
+			sum += float64(v) * x[i]
+		}
+		y[k] += sum
+	}
+}

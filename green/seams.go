@@ -21,17 +21,24 @@ type Settled struct {
 	Rounds     int     // in which frames that float were fitted to their seams
 	Turned     float64 // by how much they turned in the last one [rad]
 	Iterations int     // of Iterative
+	Slow       bool    // Newton's method did not get on, and was left: see Solve
 	Singular   bool    // the equations had no solution; displacements are as they were
 }
 
 // Solve finds the seams for the present frames and for what is pushed and held, with the present Level. Frames that float are fitted to their seams, and seams found anew, until frames turn by
 // less than 10⁻⁹, in so many rounds at most; without such frames there is one round.
+//
+// Rounds are Newton's method but for half of what forces do that turn with a zone, as only symmetric equations are solved. Where that keeps it from its end, further rounds leave
+// all of it away: they take more of them, but get there.
 func (z *Zones) Solve(rounds int) (r Settled) {
+	best, idle := math.Inf(1), 0
 	for r.Rounds < max(rounds, 1) {
 		for i := range z.zones {
 			if o := &z.zones[i]; r.Rounds == 0 || o.floats {
 				o.settle()
-				o.bend()
+				if !r.Slow {
+					o.bend()
+				}
 			}
 		}
 		r.Rounds++
@@ -57,12 +64,19 @@ func (z *Zones) Solve(rounds int) (r Settled) {
 		if !moved || r.Turned < 1e-9 {
 			break
 		}
+		if idle++; r.Turned < best/2 {
+			best, idle = r.Turned, 0
+		}
+		r.Slow = r.Slow || idle > patientRounds
 	}
 	for i := range z.zones {
 		z.zones[i].apply()
 	}
 	return r
 }
+
+// patientRounds is after how many rounds in which frames do not turn by half of the least before Newton's method is left.
+const patientRounds = 6
 
 // solveSeams finds the displacements of all seam nodes.
 func (z *Zones) solveSeams() (iterations int, singular bool) {

@@ -51,6 +51,40 @@ func (b *Body) Wrench(about spatial.Vec3) (w spatial.Wrench) {
 	return w
 }
 
+// BoneWrench returns what the bone of a zone, its fixed nodes, exerts on it, in world axes about a place [N m], [N]: it holds against all that presses on the zone and against its seams.
+func (b *Body) BoneWrench(zone int, about spatial.Vec3) (w spatial.Wrench) {
+	p, o := &b.patches[zone], &b.zones.zones[zone]
+	frame := &b.now.frames[zone]
+	add := func(local, force spatial.Vec3) {
+		f := frame.Rot.Rotate(force)
+		w.Force = w.Force.Sub(f)
+		w.Torque = w.Torque.Sub(frame.Point(local).Sub(about).Cross(f))
+	}
+	for k, node := range p.seam {
+		var f spatial.Vec3
+		n := 3 * len(p.seam)
+		for a, to := range [3]*float64{&f.X, &f.Y, &f.Z} {
+			for j, u := range o.u {
+				*to += o.reference[(3*k+a)*n+j] * u
+			}
+			for _, i := range b.pushed {
+				if q := &b.points[i]; q.zone == int32(zone) {
+					c := p.surfaces[q.slot][3*int(p.model.row[node])+a:]
+					*to += float64(c[0])*q.force.X + float64(c[p.model.stride])*q.force.Y + float64(c[2*p.model.stride])*q.force.Z
+				}
+			}
+		}
+		add(p.model.Surface.Vertices[node].Add(vec(o.u[3*k:])), f)
+	}
+	for _, i := range b.pushed {
+		if q := &b.points[i]; q.zone == int32(zone) {
+			add(q.rest.Add(vec(b.now.u[zone][3*q.slot:])), q.force)
+			w.Torque = w.Torque.Sub(q.load.Torque)
+		}
+	}
+	return w
+}
+
 // Energy returns the energy of strain [J] that the forces on points have put into the body, while bones do not move: half their work.
 func (b *Body) Energy() (sum float64) {
 	for _, i := range b.pushed {

@@ -39,6 +39,7 @@ type State struct {
 	b, x, dx []float64 // of the equations, padded to a multiple of four
 	border   []float64 // three columns, and three more
 	surface  []float64 // scratch for Displacements
+	waves    *waves    // for compressed Green's functions
 	dirty    bool      // values do not yet follow from the targets
 	report   Report
 }
@@ -63,6 +64,9 @@ func (m *Model) NewState(budget int) (*State, error) {
 	}
 	for c := range s.position {
 		s.position[c], s.loadedAt[c] = -1, -1
+	}
+	if m.packed != nil {
+		s.waves = m.packed.newWaves()
 	}
 	return s, nil
 }
@@ -435,10 +439,14 @@ func (s *State) Displacements(u []spatial.Vec3) {
 	s.Solve()
 	m := s.model
 	y := s.surface
-	clear(y)
-	for _, list := range [2][]int32{s.switched, s.loaded} {
-		for _, c := range list {
-			addColumns(y, m.single[3*int(c)*m.stride:], (*[3]float64)(s.value[3*c:]), m.stride)
+	if m.packed != nil {
+		s.spread(y)
+	} else {
+		clear(y)
+		for _, list := range [2][]int32{s.switched, s.loaded} {
+			for _, c := range list {
+				addColumns(y, m.single[3*int(c)*m.stride:], (*[3]float64)(s.value[3*c:]), m.stride)
+			}
 		}
 	}
 	for i, k := range m.kinds {

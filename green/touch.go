@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/tendril-sim/tendril/collide"
+	"github.com/tendril-sim/tendril/constraint"
 	"github.com/tendril-sim/tendril/spatial"
 )
 
@@ -47,13 +48,9 @@ func (b *Body) scatter() {
 // addPoint makes a material point of a node.
 func (b *Body) addPoint(zone int, node int32) int {
 	m := b.patches[zone].model
-	return b.newPoint(zone, node, m.Surface.Vertices[node], m.normalAt(node))
-}
-
-func (b *Body) newPoint(zone int, node int32, rest, normal spatial.Vec3) int {
 	number := int32(len(b.points))
-	p := point{zone: int32(zone), node: node, rest: rest, normal: normal}
-	p.mask = b.patches[zone].model.mask(rest, normal, b.cfg.Mask)
+	p := point{zone: int32(zone), node: node, rest: m.Surface.Vertices[node], normal: m.normalAt(node)}
+	p.mask = m.mask(p.rest, p.normal, b.cfg.Mask)
 	b.points = append(b.points, p)
 	b.points[number].slot = int32(b.patches[zone].add(number, p.mask, b.maskOf))
 	for _, s := range [3]*shape{&b.now, &b.start, &b.past} {
@@ -64,6 +61,12 @@ func (b *Body) newPoint(zone int, node int32, rest, normal spatial.Vec3) int {
 }
 
 func (b *Body) maskOf(number int32) []share { return b.points[number].mask }
+
+// MostContacts implements world.Rationed.
+func (b *Body) MostContacts() int { return b.cfg.Contacts }
+
+// Crowd implements world.Rationed: the step is flagged.
+func (b *Body) Crowd(int) { b.noticed |= constraint.Crowded }
 
 // normalAt returns the normal of the surface at a node: the mean of the triangles around it, by area.
 func (m *Model) normalAt(node int32) (sum spatial.Vec3) {
@@ -78,6 +81,13 @@ func (m *Model) normalAt(node int32) (sum spatial.Vec3) {
 
 // AppendPieces appends a ball for each point that shows the surface.
 func (b *Body) AppendPieces(dst []collide.Piece) []collide.Piece {
+	if b.worn {
+		return dst
+	}
+	return b.appendPieces(dst)
+}
+
+func (b *Body) appendPieces(dst []collide.Piece) []collide.Piece {
 	ball, err := collide.NewSphere(b.cfg.Skin)
 	if err != nil {
 		return dst // it passes through everything

@@ -277,6 +277,39 @@ func TestFloatingZonesTurn(t *testing.T) {
 	}
 }
 
+// A moment that turns with the end bends a bar into more than half a circle: all zones are curved alike.
+func TestMomentMakesACircle(t *testing.T) {
+	const zones = 20
+	z, top := floating(t, zones, spatial.Frame{Rot: spatial.Quat{W: 1}})
+	s := z.State(zones - 1)
+	sum := 0.0
+	for _, node := range top {
+		sum += square(s.model.Surface.Vertices[node].X)
+	}
+	for part := 1; part <= 8; part++ {
+		moment := float64(part) / 8 * 1.6 * math.Pi * zoneMaterial.Young / 12 / zones
+		for _, node := range top {
+			if err := s.Push(int(node), spatial.V(0, 0, -moment*s.model.Surface.Vertices[node].X/sum)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if r := z.Solve(300); r.Singular || r.Turned > 1e-9 {
+			t.Fatalf("no equilibrium: %+v", r)
+		}
+	}
+	want := largestAngle(z.Frame(4).Rot, z.Frame(5).Rot)
+	if want*zones < math.Pi {
+		t.Errorf("zones turn by %v each: less than half a circle in all", want)
+	}
+	for i := 3; i < zones-4; i++ { // ends are warped
+		if angle := largestAngle(z.Frame(i).Rot, z.Frame(i+1).Rot); math.Abs(angle-want) > 1e-3*want {
+			t.Errorf("zones %d and %d turn by %v, want %v", i, i+1, angle, want)
+		}
+	}
+}
+
+func square(x float64) float64 { return x * x }
+
 // star is a cube on a base, with three arms.
 func star(t testing.TB, level Level) *Zones {
 	t.Helper()

@@ -33,13 +33,36 @@ type coupling struct {
 	period float64 // T [s]
 	model  Model   // the last one that could be used
 
+	linear, angular float64 // stiffness that the device can render [N/m], [N m/rad]; infinite: any
+
 	root   [6]float64 // √K′
 	spring [6]float64 // κ
 	matrix ldl6       // of I + √K′ C √K′
 
 	age   float64    // τ of the next tick [s]
 	force [6]float64 // F of the last tick, on the body: torque, force
+	soft  [2]float64 // part of the torque and of the force that is felt
 	give  [6]float64 // y⁻: how far the held point has moved from Model.Proxy
+}
+
+// newCoupling tunes a coupling to a device: to the stiffness that its maker says and, where its mechanics are known, to what
+// passivity control can make up for on it.
+func newCoupling(l *Limits, h *Handle, period float64) coupling {
+	c := coupling{period: period, linear: math.Inf(1), angular: math.Inf(1)}
+	if l.Stiffness > 0 {
+		c.linear = l.Stiffness
+	}
+	if l.Angular > 0 {
+		c.angular = l.Angular
+	}
+	linear, angular := h.Most(period)
+	if h.Mass > 0 {
+		c.linear = math.Min(c.linear, MaxStiffness(h.Damping, linear, period, h.Delay.Seconds()))
+	}
+	if h.Inertia > 0 {
+		c.angular = math.Min(c.angular, MaxStiffness(h.Twisted, angular, period, h.Delay.Seconds()))
+	}
+	return c
 }
 
 // leastPivot of I + √K′ C √K′. They are 1 or more for a body that gives way to a push; less than this is not rounding but a
@@ -69,6 +92,7 @@ func (c *coupling) take(m *Model) bool {
 			c.spring[i] = k / (k + b/c.period)
 		}
 	}
+	c.soft = [2]float64{math.Min(1, c.angular/m.Angular), math.Min(1, c.linear/m.Linear)} // of no stiffness at all: 1
 	good := c.factor()
 	if !good {
 		c.model.Compliance = [6][6]float64{}
@@ -127,8 +151,8 @@ func (c *coupling) pull(hand *spatial.Frame, velocity *spatial.Twist) (felt spat
 	}
 	c.comply(&z, &drifted)
 	felt = spatial.Wrench{
-		Torque: spatial.V(-c.force[0], -c.force[1], -c.force[2]),
-		Force:  spatial.V(-c.force[3], -c.force[4], -c.force[5]),
+		Torque: spatial.V(-c.force[0], -c.force[1], -c.force[2]).Scale(c.soft[0]),
+		Force:  spatial.V(-c.force[3], -c.force[4], -c.force[5]).Scale(c.soft[1]),
 	}
 	turn := spatial.Exp(spatial.V(c.give[0], c.give[1], c.give[2]))
 	return felt, spatial.Frame{Rot: turn.Mul(m.Proxy.Rot), Pos: m.Proxy.Pos.Add(spatial.V(c.give[3], c.give[4], c.give[5]))}

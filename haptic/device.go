@@ -25,6 +25,12 @@ type Pose struct {
 	Alive bool          // the device says that somebody holds it
 }
 
+// Buttoned is a device with buttons.
+type Buttoned interface {
+	// Buttons returns those that are down: bit i is button i. It neither waits nor allocates.
+	Buttons() uint32
+}
+
 // Pointer is a device that someone else moves, such as the mouse or finger of a page. It feels nothing. Its methods
 // may be called from any goroutine, and none waits. The zero value is a pointer that nobody holds.
 //
@@ -81,6 +87,7 @@ func (p *Pointer) Name() string {
 type sensor struct {
 	lag     float64       // time constant of the velocity [s]
 	silence time.Duration // as in Limits
+	speed   float64       // as in Limits [m/s]
 
 	known    bool // there is a good pose
 	frame    spatial.Frame
@@ -102,7 +109,7 @@ type sight struct {
 // look takes the pose of a tick. A pose that is none counts as none at all: the device has not been seen.
 func (s *sensor) look(p Pose, now time.Time) (saw sight) {
 	switch {
-	case isPose(&p.Frame):
+	case isPose(&p.Frame) && !s.leaps(&p):
 		saw.fresh = !s.known || !p.Seen.Equal(s.mark)
 	case p.Alive && !p.Seen.Equal(s.bad):
 		s.bad, saw.bad = p.Seen, true
@@ -125,6 +132,14 @@ func (s *sensor) look(p Pose, now time.Time) (saw sight) {
 		s.velocity = spatial.Twist{}
 	}
 	return saw
+}
+
+// leaps reports whether the device would have to be faster than a hand to be where p says.
+func (s *sensor) leaps(p *Pose) bool {
+	if s.speed == 0 || !s.known || p.Seen.Equal(s.mark) {
+		return false
+	}
+	return p.Frame.Pos.Sub(s.frame.Pos).Norm() > s.speed*p.Seen.Sub(s.mark).Seconds()
 }
 
 // follow filters the velocity: a low pass of first order that a device with less than one pose a tick, a motion all

@@ -16,6 +16,14 @@ type Limits struct {
 	ForceSlew  float64 // largest change of the force in a second [N/s]; default 500
 	TorqueSlew float64 // largest change of the torque in a second [N m/s]; default 25
 
+	// Stiffness that the device can render, linear [N/m] and angular [N m/rad]; 0: any. A coupling that is stiffer is felt in
+	// proportion: all of its force is scaled down, so that energy stays in balance.
+	Stiffness, Angular float64
+
+	// Speed that a hand can have [m/s]; 0: any. A device that is farther from where it was has not moved there: such a pose is
+	// ignored, until the time that it takes has passed.
+	Speed float64
+
 	Silence time.Duration // a device that has not been seen for this long is silent; default 100 ms
 	Fade    time.Duration // the wrench on a silent device goes to zero in this time; default 50 ms
 }
@@ -52,6 +60,15 @@ func (l *Limits) Validate() error {
 			return invalid("Limits."+v.name, v.value, "more than 0 ["+v.unit+"], and finite")
 		}
 	}
+	for _, v := range []struct {
+		name  string
+		value float64
+		unit  string
+	}{{"Stiffness", d.Stiffness, "N/m"}, {"Angular", d.Angular, "N m/rad"}, {"Speed", d.Speed, "m/s"}} {
+		if !(v.value >= 0) {
+			return invalid("Limits."+v.name, v.value, "0, which is none, or more ["+v.unit+"]")
+		}
+	}
 	fade := d.Fade.Seconds()
 	switch {
 	case d.Silence < 0:
@@ -77,29 +94,49 @@ type guard struct {
 	limits Limits
 	out    spatial.Wrench // what the device got last
 
-	silent bool
-	since  time.Time      // when the silence was noticed
-	from   spatial.Wrench // what the device got then
+	off   bool
+	since time.Time      // when it was switched off
+	from  spatial.Wrench // what the device got then
 }
 
-// pass returns what the device gets, dt [s] after the last time. limited tells that the wanted wrench was too large.
-func (g *guard) pass(want spatial.Wrench, silent bool, now time.Time, dt float64) (out spatial.Wrench, limited bool) {
-	if silent && !g.silent {
-		g.since, g.from = now, g.out
-	}
-	g.silent = silent
-	if silent { // straight down to zero; Validate made sure that the slew limits allow it
-		left := 1 - now.Sub(g.since).Seconds()/g.limits.Fade.Seconds()
-		want = g.from.Scale(math.Max(left, 0))
-	}
+// pass returns what the device gets, dt [s] after the last time: slew, clamp, release. limited tells that the wanted wrench was
+// too large; off, that nobody is there to feel it.
+func (g *guard) pass(want spatial.Wrench, off bool, now time.Time, dt float64) (out spatial.Wrench, limited bool) {
 	if !want.Finite() {
 		want = spatial.Wrench{}
 	}
-	force, torque := within(want.Force, g.limits.Force), within(want.Torque, g.limits.Torque)
-	limited = force != want.Force || torque != want.Torque
-	g.out.Force = towards(g.out.Force, force, g.limits.ForceSlew*dt)
-	g.out.Torque = towards(g.out.Torque, torque, g.limits.TorqueSlew*dt)
-	return g.out, limited
+	aim := g.clamp(want)
+	out = g.release(g.clamp(g.slew(aim, dt)), off, now, dt)
+	g.out = out
+	return out, aim != want
+}
+
+// slew goes from what the device got last towards w, no faster than the limits allow. What is to be clamped is to be aimed at
+// clamped, or it would come in by a detour.
+func (g *guard) slew(w spatial.Wrench, dt float64) spatial.Wrench {
+	return spatial.Wrench{
+		Torque: towards(g.out.Torque, w.Torque, g.limits.TorqueSlew*dt),
+		Force:  towards(g.out.Force, w.Force, g.limits.ForceSlew*dt),
+	}
+}
+
+// clamp shortens force and torque to the limits. It brings no two wrenches farther apart, so that what has passed the slew limit
+// still does.
+func (g *guard) clamp(w spatial.Wrench) spatial.Wrench {
+	return spatial.Wrench{Torque: within(w.Torque, g.limits.Torque), Force: within(w.Force, g.limits.Force)}
+}
+
+// release returns w, or while it is off what is left of the last wrench on its way to zero: a straight line in time, which the
+// slew limits allow, as Validate has made sure, unless ticks are missing.
+func (g *guard) release(w spatial.Wrench, off bool, now time.Time, dt float64) spatial.Wrench {
+	if off && !g.off {
+		g.since, g.from = now, g.out
+	}
+	if g.off = off; !off {
+		return w
+	}
+	left := 1 - now.Sub(g.since).Seconds()/g.limits.Fade.Seconds()
+	return g.slew(g.from.Scale(math.Max(left, 0)), dt)
 }
 
 // within returns v, shortened to length most where it is longer: the direction stays.

@@ -275,6 +275,9 @@ func TestLimitsSayWhatIsWrong(t *testing.T) {
 		"Limits.Torque ":    {Torque: math.NaN()},
 		"Limits.ForceSlew":  {Force: 100}, // which 500 N/s do not bring to zero in 50 ms
 		"Limits.TorqueSlew": {TorqueSlew: 1},
+		"Limits.Stiffness":  {Stiffness: -1},
+		"Limits.Angular":    {Angular: math.NaN()},
+		"Limits.Speed":      {Speed: -1},
 		"Limits.Silence":    {Silence: -time.Second},
 		"Limits.Fade":       {Fade: -time.Second},
 	} {

@@ -24,22 +24,28 @@ type Tick struct {
 	// the device had while it was made, that of the tick before.
 	Energy float64
 
+	// Debt is what sampling, delay and slew have added to the energy of the hand, and passivity control has not yet taken back [J].
+	Debt    float64
+	Damping float64 // that passivity control adds in this tick [N s/m]
+
 	Lateness time.Duration // after the deadline
 	Latency  time.Duration // from when the pose was seen to when the device got this wrench; 0 if the pose is not a new one
 	Missed   int           // deadlines left out before this tick
 
-	Held    bool // the hand holds something
-	Silent  bool // the watchdog keeps the wrench at zero, or brings it there
-	Limited bool // the coupling asked for more than the limits allow
+	Held     bool // the hand holds something
+	Silent   bool // the watchdog keeps the wrench at zero, or brings it there
+	Released bool // nobody presses the dead man's button: the wrench is zero, or on its way there
+	Limited  bool // the coupling asked for more than the limits allow
 }
 
 // words is the size of a Tick in a history.
-const words = 33
+const words = 35
 
 const (
 	flagHeld = 1 << iota
 	flagSilent
 	flagLimited
+	flagReleased
 )
 
 // history keeps the last ticks. One goroutine writes, any number read, and nobody waits: a reader sees by the count that what
@@ -68,7 +74,7 @@ func (h *history) add(t *Tick) {
 		d.Rot.W, d.Rot.X, d.Rot.Y, d.Rot.Z, d.Pos.X, d.Pos.Y, d.Pos.Z,
 		p.Rot.W, p.Rot.X, p.Rot.Y, p.Rot.Z, p.Pos.X, p.Pos.Y, p.Pos.Z,
 		w.Torque.X, w.Torque.Y, w.Torque.Z, w.Force.X, w.Force.Y, w.Force.Z,
-		a.Torque.X, a.Torque.Y, a.Torque.Z, a.Force.X, a.Force.Y, a.Force.Z, t.Energy,
+		a.Torque.X, a.Torque.Y, a.Torque.Z, a.Force.X, a.Force.Y, a.Force.Z, t.Energy, t.Debt, t.Damping,
 	} {
 		put(math.Float64bits(v))
 	}
@@ -107,7 +113,7 @@ func (h *history) get(n uint64, t *Tick) bool {
 	}
 	slot := &h.slots[(n-1)%uint64(len(h.slots))]
 	flags := slot[5].Load()
-	t.Held, t.Silent, t.Limited = flags&flagHeld != 0, flags&flagSilent != 0, flags&flagLimited != 0
+	t.Held, t.Silent, t.Limited, t.Released = flags&flagHeld != 0, flags&flagSilent != 0, flags&flagLimited != 0, flags&flagReleased != 0
 	i := 5
 	number := func() float64 {
 		i++
@@ -120,7 +126,7 @@ func (h *history) get(n uint64, t *Tick) bool {
 	t.Device, t.Proxy = frame(), frame()
 	t.Wrench = spatial.Wrench{Torque: vector(), Force: vector()}
 	t.Asked = spatial.Wrench{Torque: vector(), Force: vector()}
-	t.Energy = number()
+	t.Energy, t.Debt, t.Damping = number(), number(), number()
 	return h.whole(n)
 }
 
@@ -133,6 +139,9 @@ func (t *Tick) flags() (f uint64) {
 	}
 	if t.Limited {
 		f |= flagLimited
+	}
+	if t.Released {
+		f |= flagReleased
 	}
 	return f
 }

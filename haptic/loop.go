@@ -21,6 +21,11 @@ type LoopConfig struct {
 
 	Rate   float64 // ticks in a second [Hz], 10 to 20,000; 0 means 1000
 	Limits Limits
+	Handle Handle // what is known of the device's mechanics; with a mass there is passivity control
+
+	// DeadMan are buttons of which one must be down for there to be a force: bit i is button i, of a device that is Buttoned.
+	// 0: none is needed.
+	DeadMan uint32
 
 	// VelocityLag is the time constant of the low pass on the device's velocity, of which the damping is made; 0 means 5 ms.
 	VelocityLag time.Duration
@@ -40,6 +45,7 @@ type LoopConfig struct {
 func (c *LoopConfig) Validate() error {
 	d := c.withDefaults()
 	period := time.Duration(1e9 / d.Rate)
+	_, buttoned := c.Device.(Buttoned)
 	switch {
 	case c.Device == nil:
 		return invalid("Device", "nil", "a device")
@@ -49,12 +55,14 @@ func (c *LoopConfig) Validate() error {
 		return invalid("VelocityLag", c.VelocityLag, "0 to 1s")
 	case d.History < 0 || d.History > 10*time.Second:
 		return invalid("History", c.History, "0 to 10s")
+	case c.DeadMan != 0 && !buttoned:
+		return invalid("DeadMan", c.DeadMan, "0, as "+c.Device.Name()+" has no buttons")
 	case c.Priority > 99:
 		return invalid("Priority", c.Priority, "at most 99")
 	case c.Spin < 0 || c.Spin >= period:
 		return invalid("Spin", c.Spin, "less than the period of the loop, "+period.String())
 	}
-	return c.Limits.Validate()
+	return errors.Join(c.Limits.Validate(), c.Handle.Validate())
 }
 
 func (c LoopConfig) withDefaults() LoopConfig {
@@ -79,13 +87,15 @@ type Loop struct {
 	cfg    LoopConfig
 	period time.Duration
 
-	sensor   sensor
-	coupling coupling
-	guard    guard
-	tick     Tick // the present one
-	first    time.Time
-	last     time.Time
-	latest   struct { // model that was looked at
+	sensor    sensor
+	coupling  coupling
+	passivity passivity
+	guard     guard
+	buttons   Buttoned // nil: no dead man's button
+	tick      Tick     // the present one
+	first     time.Time
+	last      time.Time
+	latest    struct { // model that was looked at
 		step uint64
 		held bool
 	}
@@ -94,6 +104,7 @@ type Loop struct {
 
 	history                 history
 	lateness, latency, busy Histogram
+	damped                  Histogram // what passivity control takes in a tick, a nanosecond for a nanojoule
 	missed, silences        atomic.Uint64
 	badPoses, badModels     atomic.Uint64
 	running                 atomic.Bool
@@ -115,10 +126,14 @@ func NewLoop(c LoopConfig) (*Loop, error) {
 	period := time.Duration(math.Round(1e9 / c.Rate))
 	l := &Loop{
 		cfg: c, period: period,
-		sensor:   sensor{lag: c.VelocityLag.Seconds(), silence: c.Limits.Silence, silent: true},
-		coupling: coupling{period: period.Seconds()},
-		guard:    guard{limits: c.Limits},
-		history:  newHistory(max(int(c.History/period), 1)),
+		sensor:    sensor{lag: c.VelocityLag.Seconds(), silence: c.Limits.Silence, speed: c.Limits.Speed, silent: true},
+		coupling:  newCoupling(&c.Limits, &c.Handle, period.Seconds()),
+		passivity: newPassivity(&c.Handle, period.Seconds()),
+		guard:     guard{limits: c.Limits},
+		history:   newHistory(max(int(c.History/period), 1)),
+	}
+	if c.DeadMan != 0 {
+		l.buttons, _ = c.Device.(Buttoned)
 	}
 	l.thread.Store(&thread{})
 	return l, nil
@@ -192,7 +207,7 @@ func (l *Loop) Once(now time.Time) Tick {
 	return l.tick
 }
 
-// turn is one turn: sense, couple, guard, feel.
+// turn is one turn: sense, couple, keep passive, guard, feel.
 func (l *Loop) turn(now time.Time) {
 	if l.tick.Number == 0 {
 		l.first, l.last = now, now.Add(-l.period)
@@ -202,15 +217,34 @@ func (l *Loop) turn(now time.Time) {
 	t := &l.tick
 	t.Proxy, t.Asked = t.Device, spatial.Wrench{}
 	if t.Held {
-		t.Energy -= saw.moved.Power(t.Wrench) // that of the last tick: it lasted until now
 		t.Asked, t.Proxy = l.coupling.pull(&t.Device, &l.sensor.velocity)
 	}
+	damper, promise := l.settle(&saw)
 	// Two ticks may follow closely after a late one, and far after a missed one: the slew limits hold for both.
 	dt := min(max(now.Sub(l.last), 0), l.period).Seconds()
-	t.Wrench, t.Limited = l.guard.pass(t.Asked, t.Silent, now, dt)
+	t.Wrench, t.Limited = l.guard.pass(t.Asked.Add(damper), t.Silent || t.Released, now, dt)
+	l.passivity.exert(t.Wrench, promise, now)
 	l.cfg.Device.Feel(t.Wrench)
 	t.Number++
 	t.Time, l.last = now.Sub(l.first), now
+}
+
+// settle takes the energy of the hand's last motion into account, and returns the wrench of the damper that keeps the loop
+// passive and what it is to take [J].
+func (l *Loop) settle(saw *sight) (damper spatial.Wrench, promise float64) {
+	t, p := &l.tick, &l.passivity
+	if saw.fresh {
+		if !t.Held || t.Silent || t.Released {
+			p.forget(l.sensor.seen)
+		} else {
+			t.Energy -= p.observe(saw.moved, l.sensor.seen, l.guard.clamp(t.Asked))
+		}
+	}
+	t.Damping, damper, promise = p.damp()
+	if t.Debt = p.debt; promise > 0 {
+		l.damped.add(time.Duration(promise * 1e9))
+	}
+	return damper, promise
 }
 
 // sense reads the device.
@@ -224,6 +258,7 @@ func (l *Loop) sense(now time.Time) sight {
 		l.silences.Add(1)
 	}
 	t.Silent, t.Device = l.sensor.silent || l.leaving, l.sensor.frame
+	t.Released = l.buttons != nil && l.buttons.Buttons()&l.cfg.DeadMan == 0
 	t.Latency = -1
 	if saw.fresh {
 		t.Latency = now.Sub(l.sensor.seen)
@@ -308,6 +343,13 @@ func (l *Loop) AppendTicks(dst []Tick, after uint64) []Tick {
 
 // Lateness returns the lateness of all ticks so far.
 func (l *Loop) Lateness() *Histogram { return &l.lateness }
+
+// Latency returns the latency of all ticks so far, from when the device was seen to when it got the force that answers.
+func (l *Loop) Latency() *Histogram { return &l.latency }
+
+// Damped returns the energy that passivity control has set out to take, tick by tick: a nanosecond stands for a nanojoule. Ticks in
+// which there was nothing to take are left out.
+func (l *Loop) Damped() *Histogram { return &l.damped }
 
 // Stats tells how well the loop has run since its first tick.
 func (l *Loop) Stats() Stats {

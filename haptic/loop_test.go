@@ -272,6 +272,8 @@ func TestConfigSaysWhatIsWrong(t *testing.T) {
 		"Priority":     {Device: device, Priority: 100},
 		"Spin":         {Device: device, Spin: time.Millisecond},
 		"Limits.Force": {Device: device, Limits: haptic.Limits{Force: -1}},
+		"Handle.Mass":  {Device: device, Handle: haptic.Handle{Mass: math.NaN()}},
+		"Handle.Delay": {Device: device, Handle: haptic.Handle{Delay: time.Hour}},
 	} {
 		if _, err := haptic.NewLoop(c); err == nil || !strings.Contains(err.Error(), field) {
 			t.Errorf("%v, want an error about %s", err, field)

@@ -37,6 +37,7 @@ type Running struct {
 	media    map[string]*outer.Continuum // of the chains whose strands are a medium
 	gloves   map[string]*Glove           // by hand
 	clamps   map[string]*Clamp           // by plane
+	styli    map[string]*Stylus          // by device
 	tracks   []*onTrack
 	readings []Reading
 }
@@ -103,15 +104,16 @@ func (s *Scene) Build() (*Running, error) {
 		acts: map[string]*acting{}, media: map[string]*outer.Continuum{},
 		movers: map[string]*mover{}, bonds: map[string]int{}, seams: map[string][]int{}, tools: map[string]int{},
 		groups: map[string]*group{}, surfaces: map[string]int{}, joints: map[string]*joined{}, gloves: map[string]*Glove{},
-		solids: map[string]*soft.Solid{}, greens: map[string]*elastic{}, clamps: map[string]*Clamp{},
+		solids: map[string]*soft.Solid{}, greens: map[string]*elastic{}, clamps: map[string]*Clamp{}, styli: map[string]*Stylus{},
 	}
-	for _, part := range []func() error{r.addPaths, r.addFields, r.addSurfaces, r.addBodies, r.checkStrands, r.addHands, r.addPlanes, r.addProps, r.addBonds, r.addStitches, r.addRoots, r.addJoints, r.addPasses, r.addTools, r.addTracks} {
+	for _, part := range []func() error{r.addPaths, r.addFields, r.addSurfaces, r.addBodies, r.checkStrands, r.addHands, r.addPlanes, r.addProps, r.addBonds, r.addStitches, r.addRoots, r.addJoints, r.addPasses, r.addTools, r.addDevices, r.addTracks} {
 		if err := part(); err != nil {
 			return nil, err
 		}
 	}
 	r.moveHands()
 	r.movePlanes()
+	r.moveDevices()
 	r.aim()
 	r.steer()
 	for _, name := range s.Paths.Names() {

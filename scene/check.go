@@ -75,6 +75,9 @@ func (s *Scene) check(known Mistakes) Mistakes {
 	for name, t := range s.Tools.All() {
 		c.tool("tools."+name, t)
 	}
+	for name, d := range s.Devices.All() {
+		c.device("devices."+name, d)
+	}
 	for name, t := range s.Tracks.All() {
 		c.track("tracks."+name, t)
 	}

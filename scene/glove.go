@@ -71,7 +71,7 @@ func (r *Running) addHands() error {
 // join adds the limbs to the world.
 func (g *Glove) join(r *Running) error {
 	for i, limb := range g.Bodies() {
-		number, err := r.World.AddBody(limbName(g.Name, i), limb)
+		number, err := r.World.AddBody(limbName(g.Name, i), r.dressed(g.Name, i, limb))
 		if err != nil {
 			return err
 		}

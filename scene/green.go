@@ -1,14 +1,18 @@
 package scene
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math"
 	"reflect"
+	"slices"
 	"strings"
 
 	"github.com/tendril-sim/tendril/constraint"
 	"github.com/tendril-sim/tendril/green"
+	"github.com/tendril-sim/tendril/hand"
+	"github.com/tendril-sim/tendril/rigid"
 	"github.com/tendril-sim/tendril/spatial"
 )
 
@@ -24,6 +28,7 @@ type Green struct {
 	Path  string    `key:"path" doc:"Name of the path that carries it." live:"false"`
 	Bend  []float64 `key:"bend" doc:"Angles of its joints, from the base to the tip: two of a finger." unit:"rad" min:"-3.2" max:"3.2" slider:"-0.2 1.2"`
 	Head  string    `key:"head" doc:"Name of the path that carries the end of a bar of several zones, seen from where that end is at rest." live:"false"`
+	Worn  *Worn     `key:"worn" doc:"Which finger of which hand wears it on its last limb, in place of a path: frame is then seen from the middle of that limb, z along it and y out of its back." live:"false"`
 	Seams string    `key:"seams" doc:"How seams between its zones are found, from the most accurate to the cheapest: exactly (direct), by conjugate gradients (iterative), each for itself (diagonal), the same by inverses made beforehand (interpolated), or as skins of characters are (skinned)." enum:"direct iterative diagonal interpolated skinned" default:"direct"`
 
 	Touches   string  `key:"touches" doc:"Whether it runs into others." enum:"nothing everything" default:"everything" live:"false"`
@@ -32,6 +37,12 @@ type Green struct {
 	Spacing   float64 `key:"spacing" doc:"How far these are from each other at least; two thirds of the mask if 0." unit:"m" default:"0" min:"0" max:"1e4" live:"false"`
 	Contacts  int     `key:"contacts" doc:"How many of them may be in contact at the same time; of more, the finest are left out, and the step is flagged." unit:"1" default:"64" min:"1" max:"1000" live:"false"`
 	Surface   string  `key:"surface" doc:"Name of the surface that it has; friction of 0.5 and no restitution if not given." live:"false"`
+}
+
+// Worn is where a pad is worn.
+type Worn struct {
+	Hand   string `key:"hand" doc:"Name of a hand." required:"true"`
+	Finger string `key:"finger" doc:"Which finger." enum:"thumb index middle ring little" required:"true"`
 }
 
 var (
@@ -52,13 +63,13 @@ func (f *Green) config(s *Scene) (green.BodyConfig, *jointed, error) {
 		cfg.Skin = -1
 	}
 	for i := range made.zones {
-		m, err := greenShelf.model(&made.zones[i].recipe)
+		m, err := greenShelf.model(context.Background(), &made.zones[i].recipe, nil)
 		if err != nil {
 			return cfg, nil, err
 		}
 		cfg.Zones = append(cfg.Zones, green.Zone{Model: m, Frame: made.zones[i].frame})
 	}
-	cfg.Outside = made.outside
+	cfg.Outside, cfg.Worn = made.outside, f.Worn != nil
 	return cfg, made, nil
 }
 
@@ -79,6 +90,9 @@ func (c *checker) green(path string, f *Green) {
 	}
 	if f.Surface != "" {
 		c.name(path+".surface", "surface", f.Surface, c.scene.Surfaces.Names())
+	}
+	if f.Worn != nil {
+		c.worn(path, f)
 	}
 	if !c.sound(path) {
 		return
@@ -111,6 +125,35 @@ func (c *checker) green(path string, f *Green) {
 		}
 	}
 }
+
+// worn checks who wears a pad.
+func (c *checker) worn(path string, f *Green) {
+	c.name(path+".worn.hand", "hand", f.Worn.Hand, c.scene.Hands.Names())
+	if f.Path != "" {
+		c.blame(path, Mistake{Problem: "has both path and worn", Want: "at most one of them"})
+	}
+	if f.Surface != "" {
+		c.blame(path+".surface", Mistake{Problem: "is given for a pad that a hand wears", Value: f.Surface, Want: "none: it has that of the hand"})
+	}
+	for name, b := range c.scene.Bodies.All() {
+		if o := b.Green; o != nil && o != f && o.Worn != nil && *o.Worn == *f.Worn {
+			c.blame(path+".worn", Mistake{Problem: fmt.Sprintf("is where %s is worn", name), Want: "one pad for a finger"})
+		}
+	}
+}
+
+// dressed returns a limb of a hand as the world has it: with the pad that it wears.
+func (r *Running) dressed(glove string, limb int, bone *rigid.Body) constraint.Body {
+	for name, b := range r.Scene.Bodies.All() {
+		if f := b.Green; f != nil && f.Worn != nil && f.Worn.Hand == glove && limb == hand.Limb(slices.Index(fingerNames, f.Worn.Finger), 2) {
+			return green.Wear(bone, r.greens[name].place, r.greens[name].body)
+		}
+	}
+	return bone
+}
+
+// fingerNames are the words of the file for fingers, in the order of package hand.
+var fingerNames = []string{"thumb", "index", "middle", "ring", "little"}
 
 // mistake says an error of the packages mesh and green in the words of the file.
 func (f *Green) mistake(path string, err error) Mistake {
@@ -188,10 +231,10 @@ func (r *Running) retuneGreen(name string) error {
 	return nil
 }
 
-// carry moves the base along its path, and the head along its own.
+// carry moves the base along its path.
 func (e *elastic) carry(f spatial.Frame) { e.body.SetBase(f.Mul(e.place)) }
 
-// lead moves the last zone.
+// lead moves the last zone along the path of the head.
 func (e *elastic) lead(f spatial.Frame) {
 	last := len(e.made.zones) - 1
 	rest := spatial.Frame{Rot: spatial.Identity, Pos: e.made.head}
@@ -249,7 +292,5 @@ func (r *Running) greenReader(p *Probe) func() float64 {
 			return most
 		}
 	}
-	return p.pick(func() spatial.Vec3 { return p.part(body.Wrench(body.Base().Pos).Scale(-1)) }) // what holds it
+	return p.pick(func() spatial.Vec3 { return p.part(body.BoneWrench(0, body.Base().Pos)) }) // what holds it at its base
 }
-
-var _ constraint.Body = (*green.Body)(nil)

@@ -153,40 +153,41 @@ func endOrder(list []int32, at []spatial.Vec3) []int32 {
 	return list
 }
 
-// Vertices across the back of the finger and along it, and how far a joint reaches into the bones beside it, in lengths of the finger.
+// Vertices across the back of the finger, and how far a joint reaches into the bones beside it, in lengths of the finger.
 const (
 	backAcross = 9
-	backAlong  = 40
 	backReach  = 0.07
 )
 
-// back makes the skin of the back of the finger.
-func (f *GreenFinger) back(j *jointed) {
-	tip := fingerRings(fingerJoints[1], 1, true)
-	sizeAt := func(z float64) float64 {
-		for i := 1; i < len(tip); i++ {
-			if a, b := tip[i-1], tip[i]; z >= a.z && z <= b.z && b.z > a.z {
-				return a.size + (b.size-a.size)*(z-a.z)/(b.z-a.z)
+// backRings returns where the rows of the back are: at the rings of the pads, so that its edges are theirs, and at the tip.
+func backRings() (out []ring) {
+	ends := [4]float64{0, fingerJoints[0], fingerJoints[1], 1}
+	for i := range 3 {
+		for _, r := range fingerRings(ends[i], ends[i+1], i == 2)[1:] {
+			if len(out) == 0 || r.z > out[len(out)-1].z {
+				out = append(out, r)
 			}
 		}
-		if z > tip[len(tip)-1].z {
-			last := tip[len(tip)-1]
-			return last.size * math.Max(1-z, 0) / (1 - last.z)
-		}
-		return 1
 	}
-	for i := range backAlong {
-		z := 1 - math.Pow(1-float64(i)/(backAlong-1), 1.5) // denser where it is round
-		size := sizeAt(z)
-		x0, y0 := fingerSection(0, size)
+	return append(out, ring{1, 0})
+}
+
+// back makes the skin of the back of the finger.
+func (f *GreenFinger) back(j *jointed) {
+	for i, r := range backRings() {
+		x0, y0 := fingerSection(0, r.size)
 		for k := range backAcross {
 			a := math.Pi * float64(k) / (backAcross - 1)
-			at := spatial.V(x0*math.Cos(a), y0+size*fingerHigh*math.Sin(a), z).Scale(f.Length)
+			at := spatial.V(x0*math.Cos(a), y0+r.size*fingerHigh*math.Sin(a), r.z).Scale(f.Length)
 			o := green.Outside{At: at}
 			for joint, place := range fingerJoints {
-				w := min(max((z-place)/(2*backReach)+0.5, 0), 1)
+				w := min(max((r.z-place)/(2*backReach)+0.5, 0), 1)
 				if w > 0 {
-					o.Zones, o.Weight = [2]int{joint, joint + 1}, w*w*(3-2*w)
+					smooth, edge := w*w*(3-2*w), 0.0 // at its edges the back goes with the pads, which turn about the joint
+					if r.z > place {
+						edge = 1
+					}
+					o.Zones, o.Weight = [2]int{joint, joint + 1}, edge+(smooth-edge)*math.Sin(a)
 				}
 			}
 			j.outside = append(j.outside, o)

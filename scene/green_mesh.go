@@ -182,51 +182,91 @@ func (f *GreenBar) plan(material green.Material) *jointed {
 // shelf keeps models that were used before: in memory, and on the disk of the user.
 type shelf struct {
 	sync.Mutex
-	known map[string]*green.Model
+	known map[string]*shelved
 }
 
-var greenShelf = shelf{known: map[string]*green.Model{}}
+// shelved is a model, nil until somebody has computed it. Whoever wants it meanwhile waits; others do not.
+type shelved struct {
+	sync.Mutex
+	model *green.Model
+}
+
+var greenShelf = shelf{known: map[string]*shelved{}}
 
 // mostModels are kept in memory.
 const mostModels = 64
 
 // model returns the model of a recipe, which may have to be computed.
-func (h *shelf) model(r *green.Recipe) (*green.Model, error) {
+func (h *shelf) model(ctx context.Context, r *green.Recipe, progress green.Progress) (*green.Model, error) {
+	id := r.ID()
+	place := h.place(id)
+	place.Lock()
+	defer place.Unlock()
+	if place.model == nil {
+		m, err := openModel(ctx, r, id, progress)
+		if err != nil {
+			return nil, err
+		}
+		place.model = m
+	}
+	return place.model, nil
+}
+
+// place returns the place of a model.
+func (h *shelf) place(id string) *shelved {
 	h.Lock()
 	defer h.Unlock()
-	id := r.ID()
-	if m := h.known[id]; m != nil {
-		return m, nil
+	if h.known[id] == nil {
+		if len(h.known) >= mostModels {
+			clear(h.known)
+		}
+		h.known[id] = &shelved{}
 	}
-	m, err := openModel(r, id)
-	if err != nil {
-		return nil, err
-	}
-	if len(h.known) >= mostModels {
-		clear(h.known)
-	}
-	h.known[id] = m
-	return m, nil
+	return h.known[id]
 }
 
 // openModel reads a model that the user has on disk, or computes it. A disk that cannot be written to is no reason to fail.
-func openModel(r *green.Recipe, id string) (*green.Model, error) {
+func openModel(ctx context.Context, r *green.Recipe, id string, progress green.Progress) (*green.Model, error) {
+	if err := r.Validate(); err != nil {
+		return nil, err
+	}
 	dir, err := os.UserCacheDir()
 	if err == nil {
 		dir = filepath.Join(dir, "tendril", "green")
 		err = os.MkdirAll(dir, 0o755)
 	}
-	if err != nil {
-		return r.Make(context.Background(), nil)
-	}
-	m, _, err := r.Open(context.Background(), filepath.Join(dir, id+".green"), nil)
-	if err != nil {
-		if wrong := r.Validate(); wrong != nil {
-			return nil, wrong
+	if err == nil {
+		var m *green.Model
+		if m, _, err = r.Open(ctx, filepath.Join(dir, id+".green"), progress); err == nil {
+			return m, nil
 		}
-		return r.Make(context.Background(), nil)
 	}
-	return m, nil
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	return r.Make(ctx, progress)
+}
+
+// Prepare computes what Build needs and takes long, the Green's functions that nobody has computed before, and tells how far it is. Build does the same without a word. The error is
+// Mistakes, or the context's.
+func (s *Scene) Prepare(ctx context.Context, progress green.Progress) error {
+	for name, b := range s.Bodies.All() {
+		if b.Green == nil {
+			continue
+		}
+		made, err := b.Green.plan(s)
+		for i := 0; err == nil && i < len(made.zones); i++ {
+			_, err = greenShelf.model(ctx, &made.zones[i].recipe, progress)
+		}
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if err != nil {
+			m := b.Green.mistake("bodies."+name+".green", err)
+			return s.place("bodies."+name, &m)
+		}
+	}
+	return nil
 }
 
 // GreenShape is what there is to see of a Green's function body.

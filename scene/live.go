@@ -77,6 +77,8 @@ func (r *Running) apply(path []string) error {
 		r.gloves[path[1]].retune(path[2])
 	case "planes":
 		return r.clamps[path[1]].retune(path[2])
+	case "devices":
+		return r.styli[path[1]].retune()
 	case "tools":
 		i := r.tools[path[1]]
 		now, _ := r.World.Bond(i)

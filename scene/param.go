@@ -93,7 +93,8 @@ func walkParams(v reflect.Value, path string, f *field, standard any, all *[]Par
 			walkParams(v.FieldByIndex(inner.index), join(path, inner.key), &inner, d, all)
 		}
 	case reflect.Slice, reflect.Array:
-		if v.Type().Elem().Kind() != reflect.Struct || v.Type().Elem() == vec3Type {
+		movable := v.Type().Elem().Kind() == reflect.Float64 && f.slider.from < f.slider.to // numbers that somebody may want to move
+		if !movable && (v.Type().Elem().Kind() != reflect.Struct || v.Type().Elem() == vec3Type) {
 			return // shapes and meshes: data, not parameters
 		}
 		for i := range v.Len() {

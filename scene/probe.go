@@ -82,6 +82,8 @@ var probeKinds = map[string]probeKind{
 	"stress":           {"Pa", nil, nil, nil, nil, ofBody},
 	"area":             {"m²", nil, nil, nil, nil, nil},
 	"pressure":         {"Pa", nil, nil, nil, nil, nil},
+	"debt":             {"J", nil, nil, nil, nil, nil},
+	"damping":          {"N s/m", nil, nil, nil, nil, nil},
 }
 
 func (c *checker) probe(path string, p *Probe) {
@@ -89,7 +91,7 @@ func (c *checker) probe(path string, p *Probe) {
 		return
 	}
 	kind := probeKinds[p.What]
-	needs := slices.Concat(kind.rod, kind.chain, kind.rigid, kind.hand, kind.solid)
+	needs := slices.Concat(kind.rod, kind.chain, kind.rigid, kind.hand, kind.solid, deviceProbes[p.What])
 	b := c.scene.Bodies.Get(p.Body)
 	switch {
 	case c.isRigid(p.Body):
@@ -151,6 +153,9 @@ func (c *checker) probeNames(path string, p *Probe) {
 	if p.Plane != "" {
 		c.name(path+".plane", "plane", p.Plane, c.scene.Planes.Names())
 	}
+	if p.Device != "" {
+		c.name(path+".device", "device", p.Device, c.scene.Devices.Names())
+	}
 	if p.Hand != "" {
 		c.name(path+".hand", "hand", p.Hand, c.scene.Hands.Names())
 	}
@@ -194,6 +199,8 @@ func (r *Running) addProbes() {
 			read = r.bondReader(p, r.tools[p.Tool])
 		case p.Plane != "":
 			read = r.planeReader(p)
+		case p.Device != "":
+			read = r.deviceReader(p)
 		case p.Hand != "":
 			read = r.handReader(p)
 		case p.Joint != "":

@@ -1,7 +1,11 @@
 package serve
 
 import (
+	"bufio"
 	"context"
+	"errors"
+	"os"
+	"time"
 
 	"github.com/tendril-sim/tendril/haptic"
 	"github.com/tendril-sim/tendril/scene"
@@ -29,6 +33,30 @@ func (f *feeler) wake(model func() (haptic.Model, bool)) {
 	ctx, cancel := context.WithCancel(context.Background())
 	f.loop, f.sleep = loop, cancel
 	f.session.work.Go(func() { _ = loop.Run(ctx) }) // its only error is to be started twice
+	f.session.logTicks(ctx, loop)
+}
+
+// logTicks writes every tick of a loop to a file of its own until ctx is done, where that was asked for. The loop does not notice.
+func (x *session) logTicks(ctx context.Context, loop *haptic.Loop) {
+	folder := x.server.cfg.Ticks
+	if folder == "" {
+		return
+	}
+	x.work.Go(func() {
+		file, err := os.CreateTemp(folder, time.Now().Format("20060102-150405")+"-*.csv")
+		if err == nil {
+			var lost uint64
+			out := bufio.NewWriter(file)
+			lost, err = loop.Log(ctx, out)
+			err = errors.Join(err, out.Flush(), file.Close())
+			if lost > 0 {
+				x.log.Warn("ticks lost", "file", file.Name(), "ticks", lost)
+			}
+		}
+		if err != nil {
+			x.log.Error("ticks not logged", "error", err)
+		}
+	})
 }
 
 // doze ends the haptic loop. The caller has locked the session.
@@ -62,6 +90,11 @@ func (x *session) loops() (out []*haptic.Loop) {
 		for _, p := range m.planes {
 			if p.loop != nil {
 				out = append(out, p.loop)
+			}
+		}
+		for i := range m.felt {
+			if loop := m.felt[i].Load(); loop != nil {
+				out = append(out, loop)
 			}
 		}
 	}

@@ -20,7 +20,7 @@ type metrics struct {
 	times                           *prometheus.HistogramVec // of steps, by scene
 
 	mu   sync.Mutex
-	late lateness // of the haptic loops that have ended
+	felt loopCounts // of the haptic loops that have ended
 }
 
 func newMetrics() *metrics {
@@ -55,30 +55,52 @@ func (m *metrics) observer(scene string) func(*world.Report) {
 	}
 }
 
-// latenessBounds are the upper ends of the classes of lateness that are told.
+// latenessBounds are the upper ends of the classes of lateness and latency that are told.
 var latenessBounds = []time.Duration{
 	10 * time.Microsecond, 20 * time.Microsecond, 50 * time.Microsecond, 100 * time.Microsecond, 200 * time.Microsecond, 500 * time.Microsecond,
 	time.Millisecond, 2 * time.Millisecond, 5 * time.Millisecond, 10 * time.Millisecond, 50 * time.Millisecond,
 }
 
-// lateness counts ticks of haptic loops by how late they were.
-type lateness struct {
+// energyBounds are those of the energy that passivity control takes in a tick: a nanosecond stands for a nanojoule.
+var energyBounds = []time.Duration{10, 100, 1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5, 1e6, 1e7}
+
+// tally counts ticks of haptic loops by class.
+type tally struct {
 	count uint64
-	below [11]uint64 // of latenessBounds
+	below [11]uint64 // of the bounds
 }
 
-func (l *lateness) add(h *haptic.Histogram) {
-	l.count += h.Count()
-	for i, bound := range latenessBounds {
-		l.below[i] += h.Below(bound)
+func (t *tally) add(h *haptic.Histogram, bounds []time.Duration) {
+	t.count += h.Count()
+	for i, bound := range bounds {
+		t.below[i] += h.Below(bound)
 	}
+}
+
+// histogram returns the tally in the form of Prometheus.
+func (t *tally) histogram(of *prometheus.Desc, bounds []time.Duration) prometheus.Metric {
+	buckets := map[float64]uint64{}
+	for i, bound := range bounds {
+		buckets[bound.Seconds()] = t.below[i]
+	}
+	return prometheus.MustNewConstHistogram(of, t.count, 0, buckets)
+}
+
+// loopCounts counts the ticks of haptic loops: how late they were, how long after the pose the force came, and what passivity control
+// took.
+type loopCounts struct{ late, latency, damped tally }
+
+func (c *loopCounts) add(loop *haptic.Loop) {
+	c.late.add(loop.Lateness(), latenessBounds)
+	c.latency.add(loop.Latency(), latenessBounds)
+	c.damped.add(loop.Damped(), energyBounds)
 }
 
 // retire keeps the figures of a loop that ends.
 func (m *metrics) retire(loop *haptic.Loop) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.late.add(loop.Lateness())
+	m.felt.add(loop)
 }
 
 // handler answers /metrics.
@@ -96,11 +118,13 @@ var (
 	viewersDesc  = prometheus.NewDesc("tendril_viewers", "Viewers of a scene.", []string{"scene"}, nil)
 	handsDesc    = prometheus.NewDesc("tendril_hands", "Hands that hold something.", []string{"scene"}, nil)
 	latenessDesc = prometheus.NewDesc("tendril_haptic_lateness_seconds", "How late the ticks of the haptic loops were.", nil, nil)
+	latencyDesc  = prometheus.NewDesc("tendril_haptic_latency_seconds", "From when a device was seen to when it got the force that answers.", nil, nil)
+	dampedDesc   = prometheus.NewDesc("tendril_haptic_damped_joules", "Energy that passivity control set out to take in a tick.", nil, nil)
 )
 
 // Describe implements prometheus.Collector.
 func (g *gauges) Describe(out chan<- *prometheus.Desc) {
-	for _, d := range []*prometheus.Desc{viewersDesc, handsDesc, latenessDesc} {
+	for _, d := range []*prometheus.Desc{viewersDesc, handsDesc, latenessDesc, latencyDesc, dampedDesc} {
 		out <- d
 	}
 }
@@ -109,7 +133,7 @@ func (g *gauges) Describe(out chan<- *prometheus.Desc) {
 func (g *gauges) Collect(out chan<- prometheus.Metric) {
 	m := g.server.metrics
 	m.mu.Lock()
-	late := m.late
+	felt := m.felt
 	m.mu.Unlock()
 	type figures struct{ viewers, hands int }
 	scenes := map[string]figures{}
@@ -123,7 +147,7 @@ func (g *gauges) Collect(out chan<- prometheus.Metric) {
 			}
 		}
 		for _, loop := range x.loops() {
-			late.add(loop.Lateness())
+			felt.add(loop)
 		}
 		x.mu.Unlock()
 		scenes[x.source.name] = f
@@ -132,9 +156,7 @@ func (g *gauges) Collect(out chan<- prometheus.Metric) {
 		out <- prometheus.MustNewConstMetric(viewersDesc, prometheus.GaugeValue, float64(f.viewers), name)
 		out <- prometheus.MustNewConstMetric(handsDesc, prometheus.GaugeValue, float64(f.hands), name)
 	}
-	buckets := map[float64]uint64{}
-	for i, bound := range latenessBounds {
-		buckets[bound.Seconds()] = late.below[i]
-	}
-	out <- prometheus.MustNewConstHistogram(latenessDesc, late.count, 0, buckets)
+	out <- felt.late.histogram(latenessDesc, latenessBounds)
+	out <- felt.latency.histogram(latencyDesc, latenessBounds)
+	out <- felt.damped.histogram(dampedDesc, energyBounds)
 }

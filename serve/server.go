@@ -24,6 +24,7 @@ type Config struct {
 	Recordings string        // folder of the recordings; "" for none: then nothing can be recorded
 	Token      string        // what a viewer must know; "" where only this machine can reach the server
 	Origins    []string      // origins of other pages that may connect, such as https://example.org
+	Ticks      string        // folder for a log of every tick of the haptic loops; "" for none
 	Pprof      bool          // show Go's profiles under /debug/pprof
 	Log        *slog.Logger  // nil for none
 	Linger     time.Duration // how long a simulation goes on without a viewer; 0 means 10 s
@@ -43,6 +44,7 @@ type Server struct {
 	page    page
 	mux     *http.ServeMux
 	metrics *metrics
+	devices claims
 	gallery *gallery
 	file    *watched // nil if there is none
 

@@ -97,6 +97,7 @@ func (x *session) run(m *simulation) {
 		observe(r)
 	}
 	m.start(x.failed)
+	x.connect(m)
 }
 
 // failed ends a session whose simulation broke.

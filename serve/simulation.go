@@ -12,6 +12,7 @@ import (
 	"slices"
 	"sync/atomic"
 
+	"github.com/tendril-sim/tendril/haptic"
 	"github.com/tendril-sim/tendril/internal/version"
 	"github.com/tendril-sim/tendril/internal/wire"
 	"github.com/tendril-sim/tendril/scene"
@@ -44,8 +45,9 @@ type simulation struct {
 	gloves  []*glove
 	skins   map[string]*skinText // of its hands
 	planes  []*plane
-	solids  map[string]*shownSolid // by body
-	nodal   []float64              // scratch of its own goroutine
+	felt    []atomic.Pointer[haptic.Loop] // of the devices that the scene names, while they are felt
+	solids  map[string]*shownSolid        // by body
+	nodal   []float64                     // scratch of its own goroutine
 
 	texts   texts
 	initial map[string]any // parameters in the file
@@ -91,6 +93,7 @@ func build(src *source, changes []change) (*simulation, error) {
 		m.gloves[i].asked.Store(&gloveAsk{Ask: scene.Ask{Wrist: wrist, Grasp: g.Grasp()}})
 	}
 	m.planes, m.solids = newPlanes(m), shownSolids(s)
+	m.felt = make([]atomic.Pointer[haptic.Loop], len(running.Styli()))
 	m.told.Store(true)
 	return m, nil
 }

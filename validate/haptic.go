@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"gonum.org/v1/gonum/mat"
@@ -12,11 +13,12 @@ import (
 	"github.com/tendril-sim/tendril/spatial"
 )
 
-var hapticExperiments = []experiment{
+var hapticExperiments = slices.Concat(loopExperiments, deviceExperiments)
+
+var loopExperiments = []experiment{
 	{"haptic", "Virtual coupling", "A hand holds a linear body through a spring in six directions. The simulation looks at the hand 30 times a second, the loop 1,000 times: the force must be that of springs in series at every tick.", virtualCoupling},
 	{"haptic", "A body that is not linear", "A stiffening spring, pulled to and fro. Between two steps of the simulation the loop goes along the tangent: its error falls with the square of the step, that of a force that is held until the next step only with the step itself.", curvedBody},
 	{"haptic", "Damper", "The coupling's damper in series with a body that gives way, on a hand at constant speed.", damper},
-	{"haptic", "Stiffness that a device can render", "A mass on a sampled spring: where its vibrations begin to grow.", renderedStiffness},
 	{"haptic", "Limits", "A million ticks of a device that leaps and falls silent, on a body that leaps, at random. Both limits are met often, and never passed.", hapticLimits},
 	{"haptic", "Watchdog", "The device goes silent while the hand pulls with 4 N.", watchdog},
 	{"haptic", "Stall", "The simulation stalls for 500 ms while the hand moves on, then says something else.", stall},
@@ -30,7 +32,6 @@ type rig struct {
 	model  haptic.Model
 
 	now, seen time.Time
-	act       func(spatial.Wrench) // what the device does with its wrench; nil: nothing
 }
 
 // unlimited are limits that no experiment on the coupling meets.
@@ -54,11 +55,7 @@ func (r *rig) Pose(now time.Time) haptic.Pose {
 }
 
 // Feel implements haptic.Device.
-func (r *rig) Feel(w spatial.Wrench) {
-	if r.act != nil {
-		r.act(w)
-	}
-}
+func (r *rig) Feel(spatial.Wrench) {}
 
 // Name implements haptic.Device.
 func (r *rig) Name() string { return "rig" }
@@ -276,77 +273,6 @@ func damper(s *Study) error {
 	return nil
 }
 
-// vibration lets a mass of 4 kg with damping of 5 N s/m go on a spring of the given stiffness, and returns by how much the
-// logarithm of its energy grows in five seconds. Its motor acts delay ticks after it is told.
-func vibration(stiffness, virtual float64, delay int) (float64, error) {
-	const m, b = 4.0, 5.0
-	r, err := newRig(haptic.LoopConfig{Limits: unlimited, VelocityLag: time.Nanosecond})
-	if err != nil {
-		return 0, err
-	}
-	r.model.Linear, r.model.LinearDamping = stiffness, virtual
-	period := r.Period().Seconds()
-	decay := math.Exp(-b / m * period)
-	speed, orders := 0.0, make([]float64, delay) // those that the motor has not had yet
-	r.hand.Pos.X = 1e-3
-	r.act = func(w spatial.Wrench) { // and holds for a period
-		orders = append(orders, w.Force.X)
-		limit := orders[0] / b
-		orders = orders[1:]
-		r.hand.Pos.X += limit*period + (speed-limit)*m/b*(1-decay)
-		speed = limit + (speed-limit)*decay
-	}
-	var first, last float64
-	for i := range 5000 {
-		r.tick()
-		energy := m*speed*speed + stiffness*r.hand.Pos.X*r.hand.Pos.X
-		if i < 500 {
-			first += energy
-		} else if i >= 4500 {
-			last += energy
-		}
-	}
-	return math.Log(last / first), nil
-}
-
-func renderedStiffness(s *Study) error {
-	p := &Plot{Title: "Growth of the energy in 5 s", Caption: "Zero where the theory has the limit, at 1.",
-		X: Axis{Label: "stiffness / limit"}, Y: Axis{Label: "change of ln E"}}
-	for i, c := range []struct {
-		name    string
-		virtual float64
-		delay   int
-	}{{"b = 5 N s/m", 0, 0}, {"with a delay of one tick", 0, 1}, {"with a delay of three ticks", 0, 3}, {"with virtual damping of 2 N s/m", 2, 0}} {
-		limit := haptic.MaxStiffness(5, c.virtual, 1e-3, 1e-3*float64(c.delay))
-		low, high := 0.5*limit, 2*limit
-		for range 12 {
-			middle := (low + high) / 2
-			growth, err := vibration(middle, c.virtual, c.delay)
-			if err != nil {
-				return err
-			}
-			if growth > 0 {
-				high = middle
-			} else {
-				low = middle
-			}
-		}
-		s.check("largest stiffness at 1 kHz, "+c.name, "K < (b + B)/(T/2 + t_d); Colgate & Schenkel 1997, Hulin et al. 2014", "N/m", limit, (low+high)/2,
-			within(5e-3, "the limit is that of slow vibrations; here (ωT)² is 0.003 and less"))
-		var x, y []float64
-		for part := 0.7; part < 1.31; part += 0.1 {
-			growth, err := vibration(part*limit, c.virtual, c.delay)
-			if err != nil {
-				return err
-			}
-			x, y = append(x, part), append(y, growth)
-		}
-		p.add(c.name, Line, i, x, y)
-	}
-	s.plot(p)
-	return nil
-}
-
 // leap moves device and body of a rig at random, mostly a little, at times far.
 func (r *rig) leap(random *rand.Rand) {
 	vector := func(size float64) spatial.Vec3 {
@@ -378,7 +304,7 @@ func (r *rig) leap(random *rand.Rand) {
 
 func hapticLimits(s *Study) error {
 	limits := haptic.Limits{Force: 5, Torque: 0.2, ForceSlew: 200, TorqueSlew: 10}
-	r, err := newRig(haptic.LoopConfig{Limits: limits})
+	r, err := newRig(haptic.LoopConfig{Limits: limits, Handle: haptic.Handle{Mass: 0.1, Damping: 1, Inertia: 1e-4}})
 	if err != nil {
 		return err
 	}

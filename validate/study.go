@@ -94,7 +94,7 @@ type experiment struct {
 
 // experiments lists every study, in the order of the report.
 func experiments() []experiment {
-	return slices.Concat(spatialExperiments, lcpExperiments, daeExperiments, meshExperiments, constraintExperiments, collideExperiments, touchExperiments, strandTouchExperiments, jointExperiments, rigidExperiments, rigidTouchExperiments, handExperiments, rodExperiments, rodTouchExperiments, chainExperiments, directExperiments, strandExperiments, sparseExperiments, solidExperiments, solidTouchExperiments, gripExperiments, greenExperiments, greenZoneExperiments, sixExperiments, fieldExperiments, worldExperiments, hapticExperiments)
+	return slices.Concat(spatialExperiments, lcpExperiments, daeExperiments, meshExperiments, constraintExperiments, collideExperiments, touchExperiments, strandTouchExperiments, jointExperiments, rigidExperiments, rigidTouchExperiments, handExperiments, rodExperiments, rodTouchExperiments, chainExperiments, directExperiments, strandExperiments, sparseExperiments, solidExperiments, solidTouchExperiments, gripExperiments, greenExperiments, greenZoneExperiments, greenMultiExperiments, sixExperiments, fieldExperiments, worldExperiments, hapticExperiments)
 }
 
 // Groups returns the names of the groups that Run knows: packages, in the order of the report.

@@ -13,6 +13,7 @@ type Tool struct {
 	Name string
 	Bond int // number of its bond
 
+	Frame  spatial.Frame  // where it was in the last step
 	Wrench spatial.Wrench // what the hand feels, in world axes about the tool [N m], [N]
 	Proxy  spatial.Frame  // where the held end is; the tool asks for it to be at the bond's frame
 	// Compliance of the body at the held point, in the tool's axes: the local linear model for a loop that runs faster than
@@ -52,7 +53,7 @@ func (w *World) feel() {
 		hand, held := w.problem.Ends(t.Bond)
 		t.Wrench = w.BondWrench(t.Bond).Scale(-1)
 		t.Wrench.Torque = t.Wrench.Torque.Add(held.Pos.Sub(hand.Pos).Cross(t.Wrench.Force))
-		t.Proxy = held
+		t.Frame, t.Proxy = hand, held
 		t.Compliance = w.compliance(t.Bond)
 	}
 }

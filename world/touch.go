@@ -84,6 +84,7 @@ type touch struct {
 	passes    [][2]int // bodies that do not touch each other, smaller first, in order
 	changed   bool     // surfaces, laws or passes have, since the pairs asked
 	pieces    []collide.Piece
+	numbers   []int     // scratch of ration
 	nearest   []nearest // of all corners and the bodies that they are near
 	nearestOf []int32   // where those of each collider begin in that list, −1 for none
 }
@@ -259,6 +260,7 @@ func (w *World) detect() {
 		}
 	}
 	w.touch.thinOut()
+	w.ration()
 	for _, p := range w.touch.pairs {
 		w.appendContacts(p)
 	}

@@ -35,6 +35,7 @@ type commands struct {
 	Bench      benchCommand      `cmd:"" help:"Measure speed against the papers' tables."`
 	Mesh       meshCommand       `cmd:"" help:"Inspect, repair and convert meshes, cut them into convex pieces or tetrahedra."`
 	Precompute precomputeCommand `cmd:"" help:"Compute the Green's functions of an elastic body beforehand."`
+	Devices    devicesCommand    `cmd:"" help:"Look for haptic devices and trackers."`
 	Scenes     scenesCommand     `cmd:"" help:"List the scenes of the gallery."`
 	Schema     schemaCommand     `cmd:"" help:"Print the JSON Schema of scene files."`
 	Version    versionCommand    `cmd:"" help:"Print the version."`

@@ -98,6 +98,14 @@ func (r *runCommand) Run(c *console) error {
 	if err != nil {
 		return err
 	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	prepared := newProgress(c.err)
+	err = s.Prepare(ctx, prepared.show)
+	prepared.end()
+	if err != nil {
+		return checkError{err}
+	}
 	running, err := s.Build()
 	if err != nil {
 		return checkError{err}
@@ -113,8 +121,6 @@ func (r *runCommand) Run(c *console) error {
 	if out.recording, err = r.recording(text, running); err != nil {
 		return err
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
 	sum := simulate(ctx, running, probes, out, newProgress(c.err))
 	sum.Scene = r.Scene
 	if err := out.close(s.Title, s.Captions()); err != nil {

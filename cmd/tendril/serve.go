@@ -31,6 +31,7 @@ type serveCommand struct {
 	Origin     []string `sep:"none" placeholder:"URL" help:"Another page that may connect, as in https://example.org. Repeatable."`
 	Recordings string   `default:"recordings" placeholder:"FOLDER" help:"Where recordings are kept (${default})."`
 	LogLevel   string   `enum:"debug,info,warn,error" default:"warn" help:"What to tell on standard error: debug, info, warn or error (${default})."`
+	Ticks      string   `type:"existingdir" placeholder:"FOLDER" help:"Write every tick of the haptic loops there, a CSV file for each loop."`
 	Pprof      bool     `help:"Show Go's profiles under /debug/pprof."`
 }
 
@@ -82,7 +83,7 @@ func (s *serveCommand) config(c *console) (cfg serve.Config, show url.Values, er
 		return cfg, nil, fmt.Errorf("--log-level: %w", err)
 	}
 	cfg = serve.Config{
-		Origins: s.Origin, Recordings: s.Recordings, Pprof: s.Pprof,
+		Origins: s.Origin, Recordings: s.Recordings, Ticks: s.Ticks, Pprof: s.Pprof,
 		Log: slog.New(slog.NewTextHandler(c.err, &slog.HandlerOptions{Level: level})),
 	}
 	if !serve.Loopback(s.Addr) {

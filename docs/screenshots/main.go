@@ -30,6 +30,8 @@ var moment = map[string]float64{"suture": 19, "suture-free": 6, "telephone-cord"
 	"cable-on-table": 1.2, "hook": 0.5, "capstan": 1, "knot": 2,
 	"grasp-box": 5, "grasp-frame": 6, "grasp-mug": 4.2, "peg-in-hole": 5.2,
 	"twist-cylinder": 30, "twist-two-hands": 7.5, "dragon": 2.8, "towel-bar": 6.8, "organ": 4.4, "suture-in-tissue": 4, "jelly-stack": 2, "six-motions": 8, "furry-jelly": 1.5, "squeezed-ring": 4,
+	"feel-a-wall": 1.5, "texture": 2, "six-dof-peg": 4,
+	"finger": 2.4, "finger-on-edge": 3, "soft-grasp": 5, "two-zone-bar": 2, "caterpillar": 5, "kidney": 2.2,
 	"ears": 2.2, "braid": 4, "curly-bangs": 4.68, "long-hair": 3.2, "hair-on-head": 5.5, "jungle": 5, "wheat": 2,
 }
 

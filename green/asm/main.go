@@ -15,6 +15,7 @@ func main() {
 	mulRows()
 	addOuter()
 	addColumns()
+	addInner()
 	Generate()
 }
 
@@ -166,6 +167,67 @@ func addColumns() {
 			VMOVUPD(sum, to)
 		}
 		add64(vector, j)
+	})
+	VZEROUPPER()
+	RET()
+}
+
+// addInner takes three columns at a time, which share each part of x.
+func addInner() {
+	TEXT("addInnerAVX2", NOSPLIT, "func(y *float64, a *float32, x *float64, columns, n, stride int)")
+	Doc("addInnerAVX2 is plain.addInner; columns is a multiple of three, n one of eight.")
+	Pragma("noescape")
+	y := Load(Param("y"), GP64())
+	a := [3]Register{Load(Param("a"), GP64()), GP64(), GP64()}
+	x := Load(Param("x"), GP64())
+	columns := Load(Param("columns"), GP64())
+	n := Load(Param("n"), GP64())
+	stride := Load(Param("stride"), GP64())
+	SHLQ(Imm(3), columns)
+	SHLQ(Imm(2), n)
+	SHLQ(Imm(2), stride)
+	end := GP64()
+	MOVQ(y, end)
+	ADDQ(columns, end)
+	loop("columns", y, end, func() {
+		sums := make([]VecVirtual, 6)
+		for k := range 3 {
+			if k > 0 {
+				MOVQ(a[k-1], a[k])
+				ADDQ(stride, a[k])
+			}
+			for half := range 2 {
+				sums[2*k+half] = YMM()
+				VXORPD(sums[2*k+half], sums[2*k+half], sums[2*k+half])
+			}
+		}
+		j := GP64()
+		XORQ(j, j)
+		loop("numbers", j, n, func() {
+			for half := range 2 {
+				v := YMM()
+				VMOVUPD(Mem{Base: x, Index: j, Scale: 2, Disp: vector * half}, v)
+				for k := range 3 {
+					wide := YMM()
+					VCVTPS2PD(indexed(a[k], j, 16*half), wide)
+					VFMADD231PD(wide, v, sums[2*k+half])
+				}
+			}
+			add64(vector, j)
+		})
+		for k := range 3 {
+			sum := sums[2*k]
+			VADDPD(sums[2*k+1], sum, sum)
+			high, low := XMM(), sum.AsX()
+			VEXTRACTF128(Imm(1), sum, high)
+			VADDPD(high, low, low)
+			VHADDPD(low, low, low)
+			VADDSD(Mem{Base: y, Disp: 8 * k}, low, low)
+			VMOVSD(low, Mem{Base: y, Disp: 8 * k})
+		}
+		add64(24, y)
+		MOVQ(a[2], a[0])
+		ADDQ(stride, a[0])
 	})
 	VZEROUPPER()
 	RET()

@@ -87,6 +87,7 @@ func openScene(t *testing.T, b *Browser, url, name string, v View) *Tab {
 	if v.Width == 0 {
 		v.Width, v.Height = 960, 600 // graphics in software: fewer pixels, more pictures
 	}
+	precompute(t, name)
 	tab := open(t, b, url+"/#/scene/"+name, v)
 	tab.must(t, tab.Wait("window.tendril && tendril.ready && tendril.connected", patience))
 	return tab

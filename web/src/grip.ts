@@ -454,12 +454,12 @@ function pose(g: Grip): Float32Array {
   return sevenfold
 }
 
-function poseAt(f: Float32Array, i: number) {
+export function poseAt(f: Float32Array, i: number) {
   return { position: new Vector3().fromArray(f, i), rotation: new Quaternion().fromArray(f, i + 3).normalize() }
 }
 
 /** poseOn returns the frame of a body at a place: turned as the two poses around it, or as the link or the rigid body that it is on; a node of a solid is not turned. */
-function poseOn(frame: Frame, { body, place, local, node }: Pick, info: BodyInfo) {
+export function poseOn(frame: Frame, { body, place, local, node }: Pick, info: BodyInfo) {
   const b = frame.bodies[body]
   if (node !== undefined) return { position: new Vector3().fromArray(frame.floats, b.at + b.stride * node), rotation: new Quaternion() }
   if (local) {

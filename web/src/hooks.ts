@@ -8,6 +8,7 @@ import type { Plane } from './plane'
 import { Cut, Felt, Rate, type Hello } from './protocol'
 import type { Stage } from './stage/stage'
 import type { PlotDrawer } from './ui/plots'
+import type { Headset, Presence } from './xr/headset'
 
 export interface Hooks {
   readonly ready: boolean // a frame of the scene is on the screen, and what stands around it
@@ -41,6 +42,8 @@ export interface Hooks {
   param(path: string): unknown
   readonly space: string // in which hands are shown
   solids(): Record<string, number> // rigid bodies that are drawn, by the kind of their shape
+  /** who wears a headset, or null */
+  headset(): Presence | null
   contacts(): { shown: boolean; count: number; sliding: number; force: number } // of the latest picture; force is the sum of those that press [N]
 }
 
@@ -76,7 +79,7 @@ export class Latency {
 }
 
 /** publish makes window.tendril. */
-export function publish(link: Link, stage: Stage, grips: Grips, glove: Glove, plane: Plane, plots: PlotDrawer, latency: Latency, hello: () => Hello | null, live: () => boolean, paused: () => boolean): Hooks {
+export function publish(link: Link, stage: Stage, grips: Grips, glove: Glove, plane: Plane, headset: Headset, plots: PlotDrawer, latency: Latency, hello: () => Hello | null, live: () => boolean, paused: () => boolean): Hooks {
   const frame = link.frame
   const floats = (at: number, count: number) => Array.from(frame.floats.subarray(at, at + count))
   const hooks: Hooks = {
@@ -128,6 +131,7 @@ export function publish(link: Link, stage: Stage, grips: Grips, glove: Glove, pl
     get space() { return stage.inSpace },
     solids: () => stage.solids(),
     contacts: () => ({ shown: stage.contacts.group.visible, count: stage.contacts.count, sliding: stage.contacts.sliding, force: stage.contacts.pressing }),
+    headset: () => headset.presence,
     param: (path) => hello()?.params.find((p) => p.path === path)?.value,
   }
   window.tendril = Object.freeze(hooks)

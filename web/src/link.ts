@@ -1,6 +1,6 @@
 // The connection to one scene: it reconnects by itself, slower each time, and says what it is doing.
 
-import { Closed, encodeGlove, encodePose, Frame, type Message, type Request } from './protocol'
+import { Closed, encodeGlove, encodePose, encodeSensed, Frame, type Message, type Request } from './protocol'
 
 export type LinkState =
   | { kind: 'connecting' }
@@ -75,6 +75,12 @@ export class Link {
   glove(hand: number, wrist: Float32Array, time: number, closure: number, recipe: number) {
     if (!this.roomy) return
     this.socket!.send(encodeGlove(hand, this.poseSeq++, wrist, time, closure, recipe))
+  }
+
+  /** sensed sends what a hand of the scene shall do, by its angles [rad]. */
+  sensed(hand: number, wrist: Float32Array, time: number, angles: Float32Array) {
+    if (!this.roomy) return
+    this.socket!.send(encodeSensed(hand, this.poseSeq++, wrist, time, angles))
   }
 
   /** ready reports whether a message would go out: not while the connection closes. */

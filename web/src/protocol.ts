@@ -313,7 +313,7 @@ export type Request =
 
 /** What a body's flags say, as constraint.Flags has them, that it sleeps, and in a frame that it has points in place of poses, strains, stresses and pressures. */
 export const Flag = {
-  unconverged: 1, unstable: 2, snapped: 4, taut: 8, frozen: 16, unsolved: 32, leapt: 64, inverted: 128,
+  unconverged: 1, unstable: 2, snapped: 4, taut: 8, frozen: 16, unsolved: 32, leapt: 64, inverted: 128, crowded: 256,
   pressures: 1 << 27, stresses: 1 << 28, strains: 1 << 29, points: 1 << 30, asleep: 1 << 31,
 } as const
 
@@ -501,6 +501,17 @@ export function encodeGlove(hand: number, seq: number, wrist: Float32Array, time
   v.setFloat64(32, time, true)
   v.setFloat32(40, closure, true)
   v.setUint8(44, recipe)
+  return v.buffer as ArrayBuffer
+}
+
+const byAngles = 255 // in place of a recipe
+const sensedMessage = new DataView(new ArrayBuffer(48 + 4 * 22))
+
+/** encodeSensed writes what a hand of the scene shall do, by its 22 angles [rad]; the buffer is used again by the next. */
+export function encodeSensed(hand: number, seq: number, wrist: Float32Array, time: number, angles: Float32Array): ArrayBuffer {
+  const v = sensedMessage
+  new Uint8Array(v.buffer).set(new Uint8Array(encodeGlove(hand, seq, wrist, time, 0, byAngles)))
+  for (let i = 0; i < 22; i++) v.setFloat32(48 + 4 * i, angles[i], true)
   return v.buffer as ArrayBuffer
 }
 

@@ -1,6 +1,7 @@
 // A scene on the screen: the stage, the hands on it, and everything around it.
 
 import { add, download, flag, h, text } from './dom'
+import { Gamepads } from './gamepad'
 import { Glove } from './glove'
 import { Grips } from './grip'
 import { Latency, publish } from './hooks'
@@ -26,6 +27,7 @@ import { PlotDrawer } from './ui/plots'
 import { coloured, offers, SoftPanel } from './ui/soft'
 import { Timeline } from './ui/timeline'
 import { speeds, TopBar } from './ui/topbar'
+import { Headset } from './xr/headset'
 
 const longestWait = 2000 // for the server to do what was asked for, where it may be building a scene [ms]
 
@@ -55,6 +57,8 @@ class Viewer {
   private readonly hand: HandPanel
   private readonly plane: Plane
   private readonly soft: SoftPanel
+  private readonly headset: Headset
+  private readonly gamepads: Gamepads
   private readonly bar: TopBar
   private readonly params: ParamPanel
   private readonly keys: KeyPanel
@@ -97,7 +101,7 @@ class Viewer {
     this.bar = new TopBar({
       pause: () => this.pause(), step: () => this.step(), reset: () => this.reset(),
       speed: (value) => this.link.send({ type: 'speed', value }), record: () => this.record(),
-      picture: () => void this.picture(), share: () => this.share(), full: () => fullScreen(), help: () => this.help.showModal(),
+      picture: () => void this.picture(), share: () => this.share(), full: () => fullScreen(), headset: () => void this.wearHeadset(), help: () => this.help.showModal(),
       panel: (which) => this.toggle(which), contacts: () => this.showContacts(!this.contacts.shown),
     })
     this.keys = new KeyPanel({ send: (path, keys) => this.link.send({ type: 'track', path, keys }), changed: () => this.keysChanged() })
@@ -122,6 +126,10 @@ class Viewer {
     this.grips = new Grips(this.stage, this.link, {
       hover: (body) => this.stage.highlight(body), select: (body) => this.select(body), changed: () => this.held(),
     }, () => this.hello?.replay !== undefined, this.glove, this.plane)
+    this.headset = new Headset(this.stage, this.link, {
+      offered: (there) => this.bar.setHeadset(there, this.headset?.on ?? false), began: () => this.letGo(), ended: () => this.bar.setHeadset(true, false),
+    })
+    this.gamepads = new Gamepads(this.stage, this.link, this.grips, this.glove, this.plane, { pause: () => this.pause(), reset: () => this.reset() })
     this.stage.drawn = (now) => this.drawn(now)
     this.stage.grasps = () => this.glove.asked()
     this.stage.wields = () => this.plane.asked()
@@ -133,7 +141,7 @@ class Viewer {
     addEventListener('keyup', (e) => this.keyUp(e), { signal: this.stop.signal })
     addEventListener('pointerdown', () => flag(this.el, 'by-keys', false), { signal: this.stop.signal })
     this.arrange()
-    publish(this.link, this.stage, this.grips, this.glove, this.plane, this.plots, this.latency, () => this.hello, () => this.live, () => this.status.paused)
+    publish(this.link, this.stage, this.grips, this.glove, this.plane, this.headset, this.plots, this.latency, () => this.hello, () => this.live, () => this.status.paused)
   }
 
   close() {
@@ -142,6 +150,8 @@ class Viewer {
     this.forget()
     clearTimeout(this.askedFor)
     this.layout.disconnect()
+    this.gamepads.dispose()
+    this.headset.dispose()
     this.grips.dispose()
     this.glove.dispose()
     this.plane.dispose()
@@ -171,6 +181,7 @@ class Viewer {
         return this.copyLink(m.state)
       case 'released':
         this.grips.forget(m.hand)
+        this.headset.released(m.hand)
         if (m.message) this.notices.say(`Let go: ${m.message}.`)
         return
       case 'taken':
@@ -214,11 +225,14 @@ class Viewer {
     this.glove.load(hello)
     this.hand.load(hello)
     this.plane.load(hello)
+    this.headset.load(hello)
     this.soft.load(hello)
     if (!same) {
       const bare = hello.bodies.some((b) => b.kind === 'solid' && !b.solid?.bind) // the surface of a mesh as it is: a study
-      this.colour(bare ? 'strain' : hello.bodies.some(isSkin) ? 'pressure' : null)
-      this.soft.setLines(bare)
+      const alone = hello.bodies.every(isSkin) // the same of elastic skin
+      this.colour(bare ? 'strain' : this.skinned ? 'pressure' : null)
+      this.soft.setLines(bare || alone)
+      this.stage.showLines(bare || alone)
       this.plots.load(hello)
       this.caption(true)
     }
@@ -370,10 +384,25 @@ class Viewer {
   }
 
   private reset() {
+    this.letGo()
+    this.link.send({ type: 'reset' })
+  }
+
+  /** letGo leaves everything that mouse, keys or a gamepad have taken. */
+  private letGo() {
     this.grips.releaseAll()
     this.glove.leave()
     this.plane.leave()
-    this.link.send({ type: 'reset' })
+  }
+
+  /** wearHeadset shows the scene in a headset, or on the page again. */
+  private async wearHeadset() {
+    try {
+      await this.headset.toggle()
+      this.bar.setHeadset(true, this.headset.on)
+    } catch (e) {
+      this.notices.say(`The headset could not be entered: ${e instanceof Error ? e.message : e}`, 'wrong')
+    }
   }
 
   private faster(by: number) {
@@ -456,8 +485,9 @@ class Viewer {
     const narrow = box.width < 900
     const shown = (el: HTMLElement | null) => (el && !el.hidden && el.offsetParent !== null ? el.getBoundingClientRect() : null)
     const top = shown(this.bar.el)?.bottom ?? 0
-    const [outline, params, plots, note, keys, contacts, hand] = [this.outline.el, this.params.el, this.plots.el, this.note, this.keys.el, this.contacts.el, this.hand.el.hidden ? this.soft.el : this.hand.el].map(shown)
-    const low = narrow ? [outline, params, plots, keys, contacts, hand] : [plots, keys]
+    const [outline, params, plots, note, keys, contacts, glove, soft] = [this.outline.el, this.params.el, this.plots.el, this.note, this.keys.el, this.contacts.el, this.hand.el, this.soft.el].map(shown)
+    const hand = glove ?? soft
+    const low = narrow ? [outline, params, plots, keys, contacts, glove, soft] : [plots, keys]
     this.stage.resize(box.width, box.height, {
       left: narrow ? 0 : Math.max((outline?.right ?? 0) + 0.75 * (note?.width ?? 0), hand?.right ?? 0),
       right: narrow || !params ? 0 : box.right - params.left,
@@ -467,6 +497,7 @@ class Viewer {
     const gap = plots && keys ? 8 : 0
     flag(this.el, 'with-hand', hand !== null)
     this.el.style.setProperty('--hand', `${hand ? hand.height + 12 : 0}px`)
+    this.el.style.setProperty('--hands', `${(glove ? glove.height + 12 : 0) + (soft ? soft.height + 12 : 0)}px`)
     this.el.style.setProperty('--plots', `${plots ? plots.height + gap : 0}px`)
     this.el.style.setProperty('--drawer', `${(plots?.height ?? 0) + (keys?.height ?? 0) + gap}px`)
   }

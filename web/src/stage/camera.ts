@@ -1,6 +1,6 @@
 // The camera: it circles a target, z up, and glides to where it is sent.
 
-import { MathUtils, Matrix4, PerspectiveCamera, Vector3, type Box3 } from 'three'
+import { MathUtils, Matrix4, PerspectiveCamera, Vector3, type Box3, type Quaternion } from 'three'
 import { reducedMotion } from '../theme'
 
 /** Inset is how much of the window panels cover on each side [px]. */
@@ -44,6 +44,11 @@ export class OrbitCamera {
 
   get distance(): number {
     return this.now.distance
+  }
+
+  /** azimuth is the side from which it looks [rad]. */
+  get azimuth(): number {
+    return this.now.azimuth
   }
 
   /** resize tells how large the window is and how much of it is covered: the target is in the middle of the rest. */
@@ -194,7 +199,15 @@ export class OrbitCamera {
     this.place()
   }
 
-  private place() {
+  /** stare looks from where a person or a pointer is, along −z, until the camera is placed again. */
+  stare(position: Vector3, rotation: Quaternion) {
+    this.camera.position.copy(position)
+    this.camera.quaternion.copy(rotation)
+    this.camera.updateMatrixWorld()
+  }
+
+  /** place puts the camera to where it circles. */
+  place() {
     const { target, distance, azimuth, elevation } = this.now
     const flat = Math.cos(elevation) * distance
     const camera = this.camera

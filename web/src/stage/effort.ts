@@ -21,12 +21,15 @@ export class Scale {
   private largest = 0
   private seen = 0
 
-  /** of returns how large a value is beside the largest of late, from 0 to 1. */
+  /** full is how long an arrow of the largest value is, beside the longest that there is room for. */
+  constructor(public full = 1) {}
+
+  /** of returns how large a value is beside the largest of late, from 0 to full. */
   of(value: number, now: number): number {
     const fade = Math.exp(-Math.min(1000, now - this.seen) / 20_000)
     this.seen = now
     this.largest = Math.max(this.largest * fade, value)
-    return this.largest > 0 ? Math.sqrt(value / this.largest) : 0
+    return this.largest > 0 ? this.full * Math.sqrt(value / this.largest) : 0
   }
 }
 

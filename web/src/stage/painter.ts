@@ -48,6 +48,7 @@ export class Painter {
     this.height = height
     this.ratio = ratio
     this.renderer.shadowMap.enabled = shadows
+    if (this.renderer.xr.isPresenting) return // a headset has a size of its own
     // a processor scales a picture in no time if it may leave it blocky
     if (this.back) this.renderer.domElement.style.imageRendering = ratio < 1 && !this.soft ? 'pixelated' : ''
     this.cover({ left: 0, top: 0, right: width, bottom: height })
@@ -77,13 +78,22 @@ export class Painter {
     camera.projectionMatrix.copy(this.uncropped)
   }
 
+  /** paintInside draws everything into a headset, as its eyes see it. */
+  paintInside(studio: Studio, eye: PerspectiveCamera) {
+    this.renderer.clear()
+    this.renderer.render(studio.background, eye)
+    this.renderer.render(studio.scene, eye)
+  }
+
   /** whole reports whether all of the window is drawn each time. */
   get whole(): boolean {
     return this.back === null
   }
 
-  /** high returns how high the bodies' canvas is [px]. */
+  /** high returns how high the bodies' canvas is, or the picture of a headset [px]. */
   get high(): number {
+    const layer = this.renderer.xr.isPresenting ? this.renderer.xr.getBaseLayer() : null
+    if (layer) return 'framebufferHeight' in layer ? layer.framebufferHeight : layer.textureHeight
     return this.part.bottom - this.part.top
   }
 

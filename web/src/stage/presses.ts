@@ -6,6 +6,7 @@ import type { OrbitCamera } from './camera'
 import { Effort, Scale, type Project } from './effort'
 
 const most = 16 // arrows that are drawn
+const among = 0.5 // length of one among several, beside one that is alone
 
 /** Press is what one body exerts on the skin of another. */
 interface Press {
@@ -34,6 +35,7 @@ export class Presses {
   update(frame: Frame, wanted: boolean, camera: OrbitCamera, now: number, project: Project) {
     this.sum(frame)
     const shown = wanted ? Math.min(this.list.length, most) : 0
+    this.forces.full = shown > 1 ? among : 1
     while (this.efforts.length < shown) {
       const effort = new Effort(this.overlay)
       this.efforts.push(effort)

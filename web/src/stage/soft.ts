@@ -1,8 +1,8 @@
 // Soft solids and elastic skin: the surface of a mesh, or a finer one that goes with it, coloured by how much it is strained, stressed or pressed.
 
 import {
-  Box3, BufferAttribute, BufferGeometry, Color, DynamicDrawUsage, LineBasicMaterial, LineSegments, Mesh, MeshPhongMaterial, MeshPhysicalMaterial, Vector3,
-  type Object3D, type Ray, type ShaderMaterial, type WebGLProgramParametersWithUniforms,
+  Box3, BufferAttribute, BufferGeometry, Color, DoubleSide, DynamicDrawUsage, GreaterDepth, LineBasicMaterial, LineSegments, Mesh, MeshPhongMaterial, MeshPhysicalMaterial, ShaderMaterial, Vector3,
+  type Object3D, type Ray, type WebGLProgramParametersWithUniforms,
 } from 'three'
 import { unpack, unpackWords, type BodyInfo, type BodyShape, type Frame, type Measure, type Measured } from '../protocol'
 import type { OrbitCamera } from './camera'
@@ -16,6 +16,7 @@ import type { BodyView, Mark } from './view'
 const stride = 3 // floats of a point
 const crease = 0.64 // cosine of the angle between faces from which on an edge is one
 const unlit = 0.35 // of a colour that stands for a number
+const seenThrough = 0.6 // of the same, where something is before it
 const nearGround = 0.2 // of its height: what is lower darkens the ground below it
 
 /** rampColours go from what is at rest to what is strained most, each darker than the one before. */
@@ -38,15 +39,17 @@ export class Soft implements BodyView {
   private readonly mesh: Mesh<BufferGeometry, Paintable>
   private readonly outline: Mesh<BufferGeometry, ShaderMaterial>
   private readonly lines: LineSegments<BufferGeometry, LineBasicMaterial>
+  private readonly print: Mesh<BufferGeometry, ShaderMaterial> // where something presses, seen through what is before it
   private readonly shade = new Shade()
   private readonly nodes: Uint32Array
   private readonly fixed: Set<number>
   private readonly triangles: Uint32Array
   private readonly bind: Uint32Array
   private readonly weights: Float32Array
-  private readonly paint = { shown: { value: 0 }, own: { value: 0 }, scale: { value: 1 }, ramp: { value: rampColours.map((c) => new Color(c)) } }
+  private readonly paint: Paint = { shown: { value: 0 }, own: { value: 0 }, scale: { value: 1 }, ramp: { value: rampColours.map((c) => new Color(c)) } }
   private index = new Uint32Array(0) // triangles of what is drawn: at an edge there are several vertices in one place
   private source = new Uint32Array(0) // vertex of the surface that each of these is
+  private seams: number[][] = [] // vertices in one place that are to look like one
   private positions = new Float32Array(0)
   private normals = new Float32Array(0)
   private values = new Float32Array(0) // of what it is coloured by
@@ -68,11 +71,15 @@ export class Soft implements BodyView {
     material.polygonOffsetFactor = material.polygonOffsetUnits = 1
     this.mesh = new Mesh(new BufferGeometry(), material)
     this.mesh.castShadow = this.mesh.receiveShadow = true
+    this.mesh.visible = false // what is drawn without normals is taken for flat from then on
     this.outline = new Mesh(this.mesh.geometry, outlineMaterial())
     this.outline.visible = false
     this.lines = new LineSegments(new BufferGeometry(), new LineBasicMaterial({ color: '#000000', transparent: true, opacity: 0.24, depthWrite: false, toneMapped: false }))
-    this.lines.visible = this.own
-    this.parts = [this.mesh, this.outline, this.lines, this.shade.mesh]
+    this.lines.visible = false
+    this.print = new Mesh(this.mesh.geometry, printMaterial(this.paint))
+    this.print.renderOrder = 40
+    this.print.visible = false
+    this.parts = [this.mesh, this.outline, this.lines, this.print, this.shade.mesh]
     for (const part of this.parts) part.frustumCulled = false
   }
 
@@ -102,6 +109,7 @@ export class Soft implements BodyView {
     const own = scale.shown === 'pressure'
     this.paint.shown.value = measure ? 1 : 0
     this.paint.own.value = own ? 1 : 0
+    this.print.visible = own && measure !== null && this.mesh.visible
     this.paint.ramp.value[0].copy(own ? this.mesh.material.color : atRest)
     if (!measure || !this.mesh.visible) return
     this.paint.scale.value = measure.top / scale.top / 255
@@ -172,7 +180,7 @@ export class Soft implements BodyView {
   }
 
   dispose() {
-    for (const part of [this.mesh, this.outline, this.lines]) {
+    for (const part of [this.mesh, this.outline, this.lines, this.print]) {
       part.removeFromParent()
       part.geometry.dispose()
       part.material.dispose()
@@ -214,6 +222,7 @@ export class Soft implements BodyView {
     g.setIndex(new BufferAttribute(this.index, 1))
     if (!this.own) return
     this.place()
+    if (this.info.kind === 'green') this.sew()
     this.lines.geometry.setAttribute('position', g.getAttribute('position'))
     this.lines.geometry.setIndex(new BufferAttribute(edgesOf(this.index, this.source, this.positions), 1))
   }
@@ -240,6 +249,27 @@ export class Soft implements BodyView {
       }
     }
     this.source = Uint32Array.from(source)
+  }
+
+  /** sew finds the vertices of different zones that are in one place and look the same way, as at the joints of a finger. */
+  private sew() {
+    this.turn()
+    const { positions: p, normals: n } = this, near = 1e-5 * this.info.solid!.size
+    const like = (i: number, j: number) =>
+      a.fromArray(p, 3 * i).distanceTo(b.fromArray(p, 3 * j)) < near && a.fromArray(n, 3 * i).dot(b.fromArray(n, 3 * j)) > crease
+    const order = [...this.source.keys()].sort((i, j) => p[3 * i] - p[3 * j]) // those in one place are near each other
+    const seams = new Map<number, number[]>()
+    order.forEach((i, from) => {
+      for (let k = from - 1; k >= 0 && p[3 * i] - p[3 * order[k]] < near; k--) {
+        const j = order[k]
+        if (!like(i, j)) continue
+        const seam = seams.get(j) ?? [j]
+        seam.push(i)
+        seams.set(i, seam).set(j, seam)
+        return
+      }
+    })
+    this.seams = [...new Set(seams.values())]
   }
 
   /** place brings the vertices to where they are in the frame. */
@@ -285,6 +315,11 @@ export class Soft implements BodyView {
       n[w] += x
       n[w + 1] += y
       n[w + 2] += z
+    }
+    for (const seam of this.seams) {
+      c.set(0, 0, 0)
+      for (const i of seam) c.add(a.fromArray(n, 3 * i))
+      for (const i of seam) c.toArray(n, 3 * i)
     }
     for (let k = 0; k < n.length; k += 3) {
       const size = 1 / (Math.sqrt(n[k] * n[k] + n[k + 1] * n[k + 1] + n[k + 2] * n[k + 2]) || 1)
@@ -371,36 +406,67 @@ const fading = 4 // time in which what was largest is forgotten [s]
 const leastStrain = 0.01 // [1]
 const leastPressure = 0.01 // in Young's moduli
 
-/** roundUp returns the next of 1, 2, 5, 10 and so on. */
+/** roundUp returns the next of 1, 1.5, 2, 3, 4, 6, 8, 10 and so on. */
 function roundUp(x: number): number {
   const power = 10 ** Math.floor(Math.log10(x) + 1e-9)
-  return ([1, 2, 5].find((n) => n * power >= x * 0.9999) ?? 10) * power
+  return ([1, 1.5, 2, 3, 4, 6, 8].find((n) => n * power >= x * 0.9999) ?? 10) * power
 }
 
 type Paintable = MeshPhongMaterial | MeshPhysicalMaterial
 
+/** Paint is what a material needs to show a measure: whether it does, whether what is 0 has the colour of the body, bytes to parts of the scale, and the colours of that. */
+interface Paint {
+  shown: { value: number }
+  own: { value: number }
+  scale: { value: number }
+  ramp: { value: Color[] }
+}
+
+/** rampShader finds the colour of a part of the scale. */
+const rampShader = `
+  vec3 rampAt(float part) {
+    float t = ${(rampColours.length - 1).toFixed(1)} * part;
+    int i = int(min(t, ${(rampColours.length - 2).toFixed(1)}));
+    return mix(ramp[i], ramp[i + 1], t - float(i));
+  }`
+
 /** paintable lets a material show a measure in place of its colour. */
-function paintable<M extends Paintable>(material: M, paint: Record<string, { value: unknown }>): M {
+function paintable<M extends Paintable>(material: M, paint: Paint): M {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     Object.assign(shader.uniforms, paint)
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nattribute float measure;\nvarying float vMeasure;')
       .replace('#include <begin_vertex>', '#include <begin_vertex>\nvMeasure = measure;')
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\nuniform float shown, own, scale;\nuniform vec3 ramp[${rampColours.length}];\nvarying float vMeasure;`)
+      .replace('#include <common>', `#include <common>\nuniform float shown, own, scale;\nuniform vec3 ramp[${rampColours.length}];\nvarying float vMeasure;${rampShader}`)
       .replace('#include <color_fragment>', `#include <color_fragment>
         float flatness = 0.0;
         if (shown > 0.5) {
-          float t = ${(rampColours.length - 1).toFixed(1)} * clamp(vMeasure * scale, 0.0, 1.0);
-          int i = int(min(t, ${(rampColours.length - 2).toFixed(1)}));
-          diffuseColor.rgb = mix(ramp[i], ramp[i + 1], t - float(i));
-          flatness = ${unlit} * (own > 0.5 ? min(t, 1.0) : 1.0);
+          float t = clamp(vMeasure * scale, 0.0, 1.0);
+          diffuseColor.rgb = rampAt(t);
+          flatness = ${unlit} * (own > 0.5 ? min(${rampColours.length - 1}.0 * t, 1.0) : 1.0);
         }`)
       // a part of it without light, so that a colour in the shade is still that of the key
       .replace('#include <opaque_fragment>', `outgoingLight = mix(outgoingLight, diffuseColor.rgb, flatness);\n#include <opaque_fragment>`)
   }
   material.customProgramCacheKey = () => 'measures'
   return material
+}
+
+/** printMaterial shows a measure where something else hides it: the underside of a fingertip, through the finger or what it rests on. */
+function printMaterial({ scale, ramp }: Paint): ShaderMaterial {
+  return new ShaderMaterial({
+    transparent: true, depthWrite: false, depthFunc: GreaterDepth, side: DoubleSide, toneMapped: false, uniforms: { scale, ramp },
+    vertexShader: 'attribute float measure; varying float m; void main() { m = measure; gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0); }',
+    fragmentShader: `
+      uniform float scale; uniform vec3 ramp[${rampColours.length}]; varying float m;
+      ${rampShader}
+      void main() {
+        float t = clamp(m * scale, 0.0, 1.0);
+        gl_FragColor = vec4(rampAt(t), ${seenThrough} * smoothstep(0.03, 0.3, t));
+        #include <colorspace_fragment>
+      }`,
+  })
 }
 
 /** Shade is the dark place on the ground below a solid. */

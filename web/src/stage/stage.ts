@@ -1,6 +1,6 @@
 // The stage: what the browser draws of a world. It draws when there is something new to see, and rests otherwise.
 
-import { Box3, Color, Quaternion, Raycaster, Vector2, Vector3, type Ray } from 'three'
+import { Box3, Color, Quaternion, Raycaster, Vector2, Vector3, type Matrix4, type Object3D, type PerspectiveCamera, type Ray } from 'three'
 import { flag, h, text } from '../dom'
 import { Felt, Flag, type BodyInfo, type Frame, type GloveInfo, type Hello, type PlaneInfo } from '../protocol'
 import type { Theme } from '../theme'
@@ -45,6 +45,14 @@ const fittingReach = 5 // of its unit: a knob is four long
 /** Space is one of the three that a hand is in (Zaeh et al. 2004, section 4): what is seen, what touches, what moves. */
 export type Space = 'visual' | 'collision' | 'physics'
 
+/** Inside is a headset to draw into: its eyes are an eye's in a rig, which maps the person's room to the world. Before each picture it has its say. */
+export interface Inside {
+  session: XRSession
+  rig: Object3D
+  eye: PerspectiveCamera
+  before(now: number, frame: XRFrame, room: XRReferenceSpace): void
+}
+
 /** NoWebGL is thrown where the browser cannot draw. */
 export class NoWebGL extends Error {}
 
@@ -80,7 +88,8 @@ export class Stage {
   private rigids: Rigids | null = null
   private planes: Planes | null = null
   private presses: Presses | null = null // on elastic skin
-  private stands = false // a solid is held from below: the ground stays there
+  private lined = false // edges of the meshes of solids and skin are shown
+  private stands = false // a solid is held from below: the ground stays there, unless it comes lower
   private skins: Skin[] = [] // of hands
   private feelings: Feelings | null = null // of the same
   private masses: Masses[] = [] // and these
@@ -110,6 +119,8 @@ export class Stage {
   private followed = false // the last tick drew
   private gone = false
   private still = true // neither camera nor ground moves
+  private inside: Inside | null = null
+  private readonly pointing = new OrbitCamera() // sees what a pointer in a hand points at
 
   constructor(container: HTMLElement, quality: string | null) {
     const grade: Grade = isSoftware() && quality !== 'high' ? 'plain' : 'rich'
@@ -175,6 +186,7 @@ export class Stage {
   private addBody(hello: Hello, info: BodyInfo, i: number) {
     const view = info.kind === 'rigid' ? this.rigids!.view(i) : info.solid ? new Soft(info, i, bodyColours[i % bodyColours.length], this.grade) : makeView(hello, info, bodyColours[i % bodyColours.length], this.materials)
     view.setLevel(this.share(hello, info))
+    if (view instanceof Soft) view.showLines(this.lined)
     this.views.push(view)
     const held = () => new Set(hello.holds.filter((hold) => hold.body === i).map((hold) => hold.index))
     const riders = view instanceof Tube || (info.riders?.length ?? 0) > 0 ? new Riders(view, held(), this.materials) : null
@@ -291,11 +303,11 @@ export class Stage {
     this.wake()
   }
 
-  /** follow keeps chains in the picture, until somebody places the camera or takes hold. */
+  /** follow keeps chains and skin in the picture, until somebody places the camera or takes hold. */
   private follow(now: number) {
     const { frame, hello } = this
     if (!frame || !hello || !this.framed || this.outdoors || this.camera.placed || this.chasing || frame.hands.length > 0 || now - this.followedAt < followEvery) return
-    if (frame.step === this.followedStep || !hello.bodies.some((b) => b.parents) || hello.hands?.length) return // a hand is moved in a picture that stands still
+    if (frame.step === this.followedStep || !hello.bodies.some((b) => b.parents || isSkin(b)) || hello.hands?.length) return // a hand is moved in a picture that stands still
     this.followedAt = now
     this.followedStep = frame.step
     this.measure(frame, reach)
@@ -371,14 +383,35 @@ export class Stage {
   /** pick returns what is near a point of the window, or null. */
   pick(x: number, y: number, reach: number): Pick | null {
     if (!this.frame || !this.hello) return null
-    return pick(this.frame, this.views, this.riders, this.fittings, this.camera, this.project, x, y, reach, this.meet(x, y))
+    return pick(this.frame, this.views, this.riders, this.fittings, this.camera, this.project, x, y, reach, this.meet(this.sight(x, y)))
   }
 
-  /** meet returns the rigid body or the solid that is drawn at a point of the window, or null. */
-  private meet(x: number, y: number): Hit | null {
-    let best: Hit | null = this.rigids?.pick(this.frame!, this.sight(x, y)) ?? null
+  /** pickAlong returns what is near the line along −z of a pointer in the world, or null: seen from a little behind it, within a reach in thousandths of the window that it would look through. */
+  pickAlong(pointer: Matrix4, reach: number): Pick | null {
+    if (!this.frame || !this.hello) return null
+    const { pointing } = this, { camera } = pointing
+    camera.fov = 60
+    pointing.resize(pointed, pointed, { left: 0, right: 0, top: 0, bottom: 0 })
+    pointer.decompose(at, turn, middle)
+    forward.set(0, 0, -1).applyQuaternion(turn)
+    const nose = Math.min(0.12 * this.camera.distance, 0.3 * this.size)
+    pointing.stare(at.addScaledVector(forward, -nose), turn)
+    raycaster.set(at, forward)
+    const project = (p: Vector3): [number, number] => {
+      if (pointing.depth(p.x, p.y, p.z) <= 0) return nowhere
+      projected.copy(p).project(camera)
+      pair[0] = ((projected.x + 1) / 2) * pointed
+      pair[1] = ((1 - projected.y) / 2) * pointed
+      return pair
+    }
+    return pick(this.frame, this.views, this.riders, this.fittings, pointing, project, pointed / 2, pointed / 2, reach, this.meet(raycaster.ray))
+  }
+
+  /** meet returns the rigid body or the solid that a line of sight meets, or null. */
+  private meet(sight: Ray): Hit | null {
+    let best: Hit | null = this.rigids?.pick(this.frame!, sight) ?? null
     for (const view of this.views) {
-      const hit = view instanceof Soft ? view.pick(this.sight(x, y)) : null
+      const hit = view instanceof Soft ? view.pick(sight) : null
       if (hit && (!best || hit.distance < best.distance)) best = hit
     }
     return best
@@ -391,6 +424,7 @@ export class Stage {
 
   /** showLines draws the edges of the meshes of solids, or no longer. */
   showLines(on: boolean) {
+    this.lined = on
     for (const view of this.views) if (view instanceof Soft) view.showLines(on)
     this.wake()
   }
@@ -508,10 +542,50 @@ export class Stage {
     return this.painter.picture()
   }
 
-  /** wake asks for a picture. */
+  /** place says where the scene is, for who is to stand before it. */
+  place() {
+    const { centre, size: radius, camera, outdoors: open } = this
+    return { centre, ground: this.studio.ground, radius, azimuth: camera.azimuth, distance: camera.distance, open }
+  }
+
+  /** immerse draws into a headset from now on, at its rate, or on the page again. */
+  async immerse(inside: Inside | null) {
+    const { renderer } = this.painter
+    this.inside?.rig.removeFromParent()
+    this.inside = inside
+    this.studio.surround(inside !== null)
+    if (!inside) {
+      renderer.setAnimationLoop(null)
+      renderer.xr.enabled = false
+      this.camera.place()
+      this.followed = false // the pause was no slow picture
+      this.highlight(-1)
+      this.applyQuality()
+      return
+    }
+    cancelAnimationFrame(this.request)
+    this.request = 0
+    this.studio.scene.add(inside.rig)
+    renderer.xr.enabled = true
+    renderer.setAnimationLoop((now, frame) => frame && this.drawInside(now, frame))
+    await renderer.xr.setSession(inside.session)
+  }
+
+  /** drawInside draws a picture for a headset. What is as large as it looks is so from where the head is. */
+  private drawInside(now: number, frame: XRFrame) {
+    const { inside, painter } = this, room = painter.renderer.xr.getReferenceSpace()
+    if (!inside || !room) return
+    inside.before(now, frame, room)
+    inside.eye.matrixWorld.decompose(at, turn, middle)
+    this.camera.stare(at, turn)
+    this.draw(now)
+    this.drawn(now)
+  }
+
+  /** wake asks for a picture. A headset asks by itself. */
   wake() {
     this.dirty = true
-    if (!this.request && !this.gone) this.request = requestAnimationFrame(this.tick)
+    if (!this.request && !this.gone && !this.inside) this.request = requestAnimationFrame(this.tick)
   }
 
   dispose() {
@@ -579,7 +653,8 @@ export class Stage {
       }
       this.hands.show(frame, this.hello!.bodies, this.fittings, this.driven, this.efforts, camera, this.size, now, this.project, this.asked)
     }
-    this.painter.paint(this.studio, camera.camera, this.still, this.painter.whole ? this.part : this.needed())
+    if (this.inside) this.painter.paintInside(this.studio, this.inside.eye)
+    else this.painter.paint(this.studio, camera.camera, this.still, this.painter.whole ? this.part : this.needed())
     this.pictures++
   }
 
@@ -688,12 +763,13 @@ export class Stage {
   /** sink keeps the ground below everything that has been seen; it goes down in few, generous steps, and rests between them. */
   private sink(gap: number): boolean {
     const { frame, studio } = this
-    if (!frame || !this.framed || this.hello?.bodies.some(isGround) || this.rigids || this.stands || this.outdoors) return false
+    if (!frame || !this.framed || this.hello?.bodies.some(isGround) || this.rigids || this.outdoors) return false
     let lowest = Infinity
     for (const b of frame.bodies) {
       for (let i = 0; i < b.count; i++) lowest = Math.min(lowest, frame.floats[b.at + b.stride * i + 2])
     }
-    if (lowest - 0.05 * this.size < this.floor) this.floor = Math.max(lowest - 0.25 * this.size, this.centre.z - 6 * this.size)
+    const room = this.stands ? -0.03 : 0.05 // what stands on the ground is near it
+    if (lowest - room * this.size < this.floor) this.floor = Math.max(lowest - 0.25 * this.size, this.centre.z - 6 * this.size)
     const left = this.floor - studio.ground
     if (left === 0) return false
     studio.ground += Math.abs(left) < 2e-3 * this.size ? left : left * (1 - Math.exp(-gap / 250))
@@ -814,6 +890,9 @@ function makeView(hello: Hello, info: BodyInfo, colour: string, materials: Mater
   if (info.style === 'plant' || info.style === 'grass') return new Plant(info, materials.fine, isSoftware())
   return info.style === 'ear' ? new Ear(info, colour, materials) : new Tube(info, colour, materials)
 }
+
+const pointed = 1000 // window through which a pointer looks [px]
+const nowhere: [number, number] = [1e9, 1e9] // in any window
 
 const line: Mark = { colour: new Color(), width: 1 }
 

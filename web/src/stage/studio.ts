@@ -232,6 +232,11 @@ export class Studio {
     this.floor.material.uniforms.ratio.value = Math.min(1, ratio)
   }
 
+  /** surround makes the backdrop a room around a person, or again a picture's. */
+  surround(on: boolean) {
+    this.backdrop.uniforms.inside.value = on ? 1 : 0
+  }
+
   setShadows(on: boolean, resolution: number) {
     this.shade.visible = on
     this.key.castShadow = on
@@ -269,7 +274,7 @@ function triangle(): BufferGeometry {
 function backdropMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     depthTest: false, depthWrite: false, toneMapped: false,
-    uniforms: { top: { value: new Color() }, bottom: { value: new Color() }, glow: { value: new Color() }, outdoors: { value: 0 }, sun: { value: new Vector3(0, 0, 1) } },
+    uniforms: { top: { value: new Color() }, bottom: { value: new Color() }, glow: { value: new Color() }, outdoors: { value: 0 }, inside: { value: 0 }, sun: { value: new Vector3(0, 0, 1) } },
     vertexShader: `
       varying vec2 at;
       varying vec3 ray;
@@ -282,14 +287,15 @@ function backdropMaterial(): ShaderMaterial {
       }`,
     fragmentShader: `
       uniform vec3 top, bottom, glow, sun;
-      uniform float outdoors;
+      uniform float outdoors, inside;
       varying vec2 at;
       varying vec3 ray;
       void main() {
         vec3 c = mix(bottom, top, smoothstep(-1.0, 1.0, at.y));
         c = mix(c, glow, exp(-1.6 * dot(at * vec2(0.72, 0.95) - vec2(0.0, 0.12), at * vec2(0.72, 0.95) - vec2(0.0, 0.12))));
+        vec3 d = normalize(ray);
+        if (inside > 0.5) c = mix(mix(bottom, top, smoothstep(-1.0, 1.0, d.z)), glow, exp(-9.0 * d.z * d.z)); // the same for both eyes
         if (outdoors > 0.5) {
-          vec3 d = normalize(ray);
           c = mix(bottom, top, 1.0 - exp(-3.2 * max(0.0, d.z)));
           float near = max(0.0, dot(normalize(d.xy + 1e-5), normalize(sun.xy)));
           c = mix(c, glow, 0.55 * near * near * near * exp(-5.0 * abs(d.z)));

@@ -81,6 +81,19 @@ const keys: [title: string, rows: [keys: string[], what: string][]][] = [
     [['Set pose'], 'in Parameters: what it looks like now is what pose strength draws it to'],
     [['On', 'Off'], 'of the zero-gravity rest shape: a groom as it was drawn, and as it would sag'],
   ]],
+  ['Gamepad', [
+    [['A'], 'take the hand or the plane of the scene, or hold of what is in the middle; with a plane: hold what it cuts'],
+    [['Sticks'], 'move and turn what is taken, or else the camera; the right one raises and lowers'],
+    [['RT'], 'close the hand; without one, RT and LT zoom'],
+    [['LB', 'RB', 'D-pad'], 'roll and tilt'],
+    [['X', 'Y', 'B'], 'next grasp; pause; leave'],
+  ]],
+  ['Headset', [
+    [['Hands'], 'the hand of the scene does what yours does; where there is none, pinch to pull'],
+    [['Trigger'], 'pull what the ray is on, or take a plane; or close the fingertips of the hand, the grip its fist'],
+    [['Both grips'], 'move, turn and scale the world'],
+    [['Sticks'], 'left: walk; right: turn'],
+  ]],
   ['Touch', [
     [['One finger'], 'pull a body or the hand of a scene, or orbit'],
     [['Two fingers'], 'turn what the first one holds; or zoom and pan'],

@@ -13,6 +13,8 @@ const spoken: Record<string, string> = {
 export function wordsOf(path: string): string {
   const parts = path.split('.').filter((part) => !silent.has(part))
   let name = parts[parts.length - 1]
+  const joint = /\.green\.bend\[(\d+)\]$/.exec(path)
+  if (joint) return `joint ${Number(joint[1]) + 1}`
   const owner = parts[parts.length - 2]
   const item = owner && /^(holds|loads|lumps|riders|keys|taper|knots)\[(\d+)\]/.exec(owner)
   if (item && !(item[1] === 'loads' && item[2] === '0')) name = `${item[1].replace(/s$/, '')} ${item[2]} ${name}`

@@ -37,9 +37,13 @@ export class Notices {
   /** waiting says that a scene is on its way, if it does not come soon. */
   waiting() {
     clearInterval(this.timer)
-    this.timer = window.setTimeout(() => {
-      this.banner.replaceChildren(h('span', {}, h('strong', {}, 'Waiting for the scene. '), 'The server is building it.'))
+    const tell = (more: string) => {
+      this.banner.replaceChildren(h('span', {}, h('strong', {}, 'Waiting for the scene. '), 'The server is building it.', more))
       this.banner.hidden = false
+    }
+    this.timer = window.setTimeout(() => {
+      tell('')
+      this.timer = window.setTimeout(() => tell(' Elastic skin is computed when it is seen for the first time, and kept: that may take half a minute.'), 4000)
     }, 1200)
   }
 

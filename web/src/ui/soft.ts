@@ -4,7 +4,7 @@ import { flag, h, text } from '../dom'
 import { icon } from '../icons'
 import type { Plane } from '../plane'
 import { Cut, type Frame, type Hello, type Measured } from '../protocol'
-import { quantity } from '../quantity'
+import { quantity, scaleFor, short } from '../quantity'
 import { isSkin } from '../stage/presses'
 import { rampColours, type ColourScale } from '../stage/soft'
 import { rove } from './hand'
@@ -118,7 +118,8 @@ export class SoftPanel {
 
   private updateKey({ shown, known, top }: ColourScale) {
     if (!shown) return
-    const value = (x: number) => (shown === 'strain' ? `${Number((100 * x).toPrecision(3))} %` : quantity(x, 'Pa', 1))
+    const { factor, sign } = scaleFor(top, 'Pa')
+    const value = (x: number) => (shown === 'strain' ? `${Number((100 * x).toPrecision(3))} %` : `${short(x / factor)} ${sign}Pa`)
     const words = known ? ['0', value(top / 2), value(top)] : ['', this.replay ? 'not in this recording' : '…', '']
     words.forEach((word, i) => text(this.marks[i], word))
     this.key.setAttribute('aria-label', `Colours of ${shown}, ${known ? `up to ${words[2]}` : 'not known'}`)

@@ -13,6 +13,7 @@ export interface BarActions {
   picture(): void
   share(): void
   full(): void
+  headset(): void
   help(): void
   panel(which: 'outline' | 'params' | 'plots'): void
   contacts(): void
@@ -27,6 +28,7 @@ export class TopBar {
   private readonly pause: HTMLButtonElement
   private readonly record: HTMLButtonElement
   private readonly contacts: HTMLButtonElement
+  private readonly headset: HTMLButtonElement
   private readonly speed: HTMLSelectElement
   private readonly panels: Record<'outline' | 'params' | 'plots', HTMLButtonElement>
   private readonly forget: () => void
@@ -36,6 +38,8 @@ export class TopBar {
     this.record = button('record', 'Record', '', () => actions.record())
     this.contacts = button('contacts', 'Show contacts', 'X', () => actions.contacts())
     this.contacts.hidden = true
+    this.headset = button('headset', 'Into the headset', '', () => actions.headset())
+    this.headset.hidden = true
     this.speed = h('select', { class: 'speed', 'aria-label': 'Speed', title: 'Speed (< and >)', change: () => actions.speed(Number(this.speed.value)) },
       ...speeds.map((s) => h('option', { value: String(s) }, `× ${s}`)))
     this.panels = {
@@ -47,7 +51,7 @@ export class TopBar {
     this.forget = onTheme((t) => theme.replaceChildren(icon(t === 'dark' ? 'light' : 'dark')))
     const menu = h('div', { class: 'tools' },
       this.contacts, this.record, button('camera', 'Save a picture', 'S', () => actions.picture()), button('link', 'Copy a link to this state', 'L', () => actions.share()),
-      theme, button('full', 'Full screen', '', () => actions.full()), button('help', 'Keys and gestures', 'H', () => actions.help()))
+      theme, this.headset, button('full', 'Full screen', '', () => actions.full()), button('help', 'Keys and gestures', 'H', () => actions.help()))
     const more = h('details', { class: 'more' }, h('summary', { class: 'icon-button', 'aria-label': 'More', title: 'More' }, icon('more')), menu)
     more.addEventListener('click', (e) => {
       if ((e.target as Element).closest('.tools')) more.open = false
@@ -91,6 +95,12 @@ export class TopBar {
   setContacts(possible: boolean, on: boolean) {
     this.contacts.hidden = !possible
     this.contacts.setAttribute('aria-pressed', String(on))
+  }
+
+  /** setHeadset says whether there is a headset, and whether the scene is in it. */
+  setHeadset(there: boolean, on: boolean) {
+    this.headset.hidden = !there
+    this.headset.setAttribute('aria-pressed', String(on))
   }
 
   setPanel(which: 'outline' | 'params' | 'plots', open: boolean) {
