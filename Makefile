@@ -32,7 +32,7 @@ browser:
 	found || echo "No Chromium could be installed: the tests of the page will be skipped. Install one, or name it in CHROMIUM, to run them."
 
 test: deps browser ## run every test
-	$(GO) test ./...
+	$(GO) test -timeout 20m ./...
 
 build: deps ## build bin/tendril, version stamped
 	$(GO) build -trimpath -ldflags "-s -w -X $(MODULE)/internal/version.Version=$(VERSION)" -o bin/tendril ./cmd/tendril

@@ -158,7 +158,7 @@ func TestWornPadBearsWeight(t *testing.T) {
 	must[int](t)(w.AddBody("ground", ground(t)))
 	must[int](t)(w.AddBody("bone", green.Wear(bone, spatial.Frame{Rot: spatial.Identity, Pos: spatial.V(0, 0, -0.002)}, skin)))
 	must[int](t)(w.AddBody("skin", skin))
-	for range 2000 { // it swings at some 15 Hz, and the step takes a hundredth of that in each turn
+	for range 2000 { // long after it has come to rest
 		if r := w.Step(); r.Flags != 0 {
 			t.Fatalf("step %d: %v", r.Step, r.Flags)
 		}

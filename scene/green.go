@@ -224,11 +224,10 @@ func (e *elastic) bend() {
 }
 
 // retuneGreen brings changed angles, or another way to find seams, to a body.
-func (r *Running) retuneGreen(name string) error {
+func (r *Running) retuneGreen(name string) {
 	e := r.greens[name]
 	e.body.SetLevel(greenLevels[e.of.Seams])
 	e.bend()
-	return nil
 }
 
 // carry moves the base along its path.

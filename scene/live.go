@@ -103,7 +103,7 @@ func (r *Running) reconfigure(name string, redraw bool) error {
 	case r.solids[name] != nil:
 		err = r.retuneSoft(name)
 	case r.greens[name] != nil:
-		err = r.retuneGreen(name)
+		r.retuneGreen(name)
 	default:
 		err = r.reconfigureRod(name)
 	}
