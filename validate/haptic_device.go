@@ -406,7 +406,7 @@ func misbehave(s *Study, preset *haptic.Preset, name string, change func(*haptic
 	s.check(name+"largest force beyond the limit", "Limits.Force", "N", 0, max(0, force-preset.Limits.Force), withinAbs(1e-12*preset.Limits.Force, "rounding"))
 	s.check(name+"speed in the end", "–", "m/s", 0, speed, withinAbs(preset.Device.Resolution/1e-3, "no more than a count of its encoders in a tick"))
 	if !felt {
-		s.check(name+"force in the end", "the watchdog", "N", 0, before.Norm(), withinAbs(0, "none"))
+		s.check(name+"force in the end", "the watchdog", "N", 0, before.Norm(), withinAbs(1e-12*preset.Limits.Force, "rounding of the ramp"))
 	}
 	return nil
 }
