@@ -6,6 +6,8 @@ import (
 	. "github.com/mmcloughlin/avo/build"
 	. "github.com/mmcloughlin/avo/operand"
 	. "github.com/mmcloughlin/avo/reg"
+
+	"github.com/tendril-sim/tendril/internal/lanes"
 )
 
 const vector = 32 // bytes of four numbers
@@ -18,18 +20,6 @@ func main() {
 	addInner()
 	Generate()
 }
-
-// loop repeats body, which comes to the next turn by itself, while at is less than end.
-func loop(name string, at, end Register, body func()) {
-	JMP(LabelRef(name + "Test"))
-	Label(name)
-	body()
-	Label(name + "Test")
-	CMPQ(at, end)
-	JLT(LabelRef(name))
-}
-
-func add64(n int, to Register) { ADDQ(Imm(uint64(n)), to) }
 
 func indexed(base, index Register, disp int) Mem {
 	return Mem{Base: base, Index: index, Scale: 1, Disp: disp}
@@ -52,7 +42,7 @@ func mulRows() {
 	end := GP64()
 	MOVQ(y, end)
 	ADDQ(rows, end)
-	loop("rows", y, end, func() {
+	lanes.Loop("rows", y, end, func() {
 		row := [4]Register{a, GP64(), GP64(), GP64()}
 		sums := make([]VecVirtual, 4)
 		for k := range 4 {
@@ -65,13 +55,13 @@ func mulRows() {
 		}
 		j := GP64()
 		XORQ(j, j)
-		loop("columns", j, n, func() {
+		lanes.Loop("columns", j, n, func() {
 			v := YMM()
 			VMOVUPD(indexed(x, j, 0), v)
 			for k := range 4 {
 				VFMADD231PD(indexed(row[k], j, 0), v, sums[k])
 			}
-			add64(vector, j)
+			lanes.Advance(vector, j)
 		})
 		// Sums of the four numbers of each.
 		VHADDPD(sums[1], sums[0], sums[0])
@@ -81,7 +71,7 @@ func mulRows() {
 		VPERM2F128(Imm(0x31), sums[2], sums[0], high)
 		VADDPD(low, high, low)
 		VMOVUPD(low, Mem{Base: y})
-		add64(vector, y)
+		lanes.Advance(vector, y)
 		LEAQ(Mem{Base: a, Index: stride, Scale: 4}, a)
 	})
 	VZEROUPPER()
@@ -110,23 +100,23 @@ func addOuter() {
 	end := GP64()
 	MOVQ(u, end)
 	ADDQ(rows, end)
-	loop("rows", u, end, func() {
+	lanes.Loop("rows", u, end, func() {
 		by := [3]VecVirtual{YMM(), YMM(), YMM()}
 		VBROADCASTSD(Mem{Base: u}, by[0])
 		VBROADCASTSD(indexed(u, apart, 0), by[1])
 		VBROADCASTSD(Mem{Base: u, Index: apart, Scale: 2}, by[2])
 		j := GP64()
 		XORQ(j, j)
-		loop("columns", j, n, func() {
+		lanes.Loop("columns", j, n, func() {
 			t := YMM()
 			VMOVUPD(indexed(a, j, 0), t)
 			for k := range 3 {
 				VFMADD231PD(indexed(v[k], j, 0), by[k], t)
 			}
 			VMOVUPD(t, indexed(a, j, 0))
-			add64(vector, j)
+			lanes.Advance(vector, j)
 		})
-		add64(8, u)
+		lanes.Advance(8, u)
 		ADDQ(stride, a)
 	})
 	VZEROUPPER()
@@ -154,7 +144,7 @@ func addColumns() {
 	}
 	j := GP64()
 	XORQ(j, j)
-	loop("numbers", j, n, func() {
+	lanes.Loop("numbers", j, n, func() {
 		for half := range 2 {
 			sum := YMM()
 			to := Mem{Base: y, Index: j, Scale: 2, Disp: vector * half}
@@ -166,7 +156,7 @@ func addColumns() {
 			}
 			VMOVUPD(sum, to)
 		}
-		add64(vector, j)
+		lanes.Advance(vector, j)
 	})
 	VZEROUPPER()
 	RET()
@@ -189,7 +179,7 @@ func addInner() {
 	end := GP64()
 	MOVQ(y, end)
 	ADDQ(columns, end)
-	loop("columns", y, end, func() {
+	lanes.Loop("columns", y, end, func() {
 		sums := make([]VecVirtual, 6)
 		for k := range 3 {
 			if k > 0 {
@@ -203,7 +193,7 @@ func addInner() {
 		}
 		j := GP64()
 		XORQ(j, j)
-		loop("numbers", j, n, func() {
+		lanes.Loop("numbers", j, n, func() {
 			for half := range 2 {
 				v := YMM()
 				VMOVUPD(Mem{Base: x, Index: j, Scale: 2, Disp: vector * half}, v)
@@ -213,7 +203,7 @@ func addInner() {
 					VFMADD231PD(wide, v, sums[2*k+half])
 				}
 			}
-			add64(vector, j)
+			lanes.Advance(vector, j)
 		})
 		for k := range 3 {
 			sum := sums[2*k]
@@ -225,7 +215,7 @@ func addInner() {
 			VADDSD(Mem{Base: y, Disp: 8 * k}, low, low)
 			VMOVSD(low, Mem{Base: y, Disp: 8 * k})
 		}
-		add64(24, y)
+		lanes.Advance(24, y)
 		MOVQ(a[2], a[0])
 		ADDQ(stride, a[0])
 	})

@@ -64,16 +64,6 @@ type step struct {
 	bytes uint64
 }
 
-// zeroed are sums that begin at 0.
-func zeroed(n int) []VecVirtual {
-	sums := make([]VecVirtual, n)
-	for i := range sums {
-		sums[i] = YMM()
-		VXORPD(sums[i], sums[i], sums[i])
-	}
-	return sums
-}
-
 // spread loads numbers, each into all lanes of a register.
 func spread(from Register, n int) []VecVirtual {
 	numbers := make([]VecVirtual, n)
@@ -187,7 +177,7 @@ func narrow() {
 func moments() {
 	p := begin("momentsAVX2", "is plain.moments.", "sums, values, arms *float64, columns *int32, count int", "sums", "values", "arms", "columns", "count")
 	out, v, arms, at, count := p[0], p[1], p[2], p[3], p[4]
-	sums := zeroed(6)
+	sums := lanes.Zeroed(6)
 	repeat("block", count, func() {
 		j := GP64()
 		MOVLQSX(Mem{Base: at}, j)
@@ -251,7 +241,7 @@ func substituteBack() {
 	p := begin("substituteBackAVX2", "sums Lᵢᵀ yᵢ: three sums of four numbers, of which the first three are to be added.", "sums, y, lower *float64, rows *int32, count int",
 		"sums", "y", "lower", "rows", "count")
 	out, y, l, rows, count := p[0], p[1], p[2], p[3], p[4]
-	sums := zeroed(3)
+	sums := lanes.Zeroed(3)
 	repeat("block", count, func() {
 		i, v := thrice(rows), YMM()
 		VMOVUPD(Mem{Base: y, Index: i, Scale: 8}, v)
@@ -448,7 +438,7 @@ func relax() {
 	p := begin("relaxAVX2", "is plain.relax. It writes three sums of four numbers: of the work by axes, the force, and the torque.", "z, r, inverse, arms, sums *float64, count int",
 		"z", "r", "inverse", "arms", "sums", "count")
 	z, r, inverse, arms, out, count := p[0], p[1], p[2], p[3], p[4], p[5]
-	sums, mask := zeroed(3), YMM()
+	sums, mask := lanes.Zeroed(3), YMM()
 	work, force, torque := sums[0], sums[1], sums[2]
 	VMOVUPD(NewDataAddr(Symbol{Name: "axes", Static: true}, 0), mask)
 	repeat("node", count, func() {

@@ -6,6 +6,8 @@ import (
 	. "github.com/mmcloughlin/avo/build"
 	. "github.com/mmcloughlin/avo/operand"
 	. "github.com/mmcloughlin/avo/reg"
+
+	"github.com/tendril-sim/tendril/internal/lanes"
 )
 
 const vector = 32 // bytes of four numbers
@@ -21,27 +23,6 @@ func main() {
 	skew()
 	Generate()
 }
-
-// loop repeats body, which comes to the next turn by itself, while at is less than end.
-func loop(name string, at, end Register, body func()) {
-	JMP(LabelRef(name + "Test"))
-	Label(name)
-	body()
-	Label(name + "Test")
-	CMPQ(at, end)
-	JLT(LabelRef(name))
-}
-
-func zeroed(n int) []VecVirtual {
-	v := make([]VecVirtual, n)
-	for i := range v {
-		v[i] = YMM()
-		VXORPD(v[i], v[i], v[i])
-	}
-	return v
-}
-
-func add64(n int, to Register) { ADDQ(Imm(uint64(n)), to) }
 
 // four is column i of the panel at p.
 func four(p Register, i int) Mem { return Mem{Base: p, Disp: vector * i} }
@@ -75,7 +56,7 @@ func eliminate() {
 	JNE(LabelRef("other"))
 	MOVQ(panel, g) // the last one by its own rows
 	Label("other")
-	sums := zeroed(8)
+	sums := lanes.Zeroed(8)
 	p, q, k := GP64(), GP64(), GP64()
 	MOVQ(Mem{Base: starts, Index: j, Scale: 8}, k)
 	CMPQ(k, from)
@@ -83,7 +64,7 @@ func eliminate() {
 	SHLQ(Imm(7), k)
 	LEAQ(Mem{Base: panel, Index: k, Scale: 1}, p)
 	LEAQ(Mem{Base: g, Index: k, Scale: 1}, q)
-	loop("columns", p, block, func() {
+	lanes.Loop("columns", p, block, func() {
 		for k := range 2 {
 			v := YMM()
 			VMOVUPD(four(p, k), v)
@@ -93,8 +74,8 @@ func eliminate() {
 				VFMADD231PD(v, by, sums[4*k+c])
 			}
 		}
-		add64(2*vector, p)
-		add64(2*vector, q)
+		lanes.Advance(2*vector, p)
+		lanes.Advance(2*vector, q)
 	})
 	rest := make([]VecVirtual, 4)
 	for c := range 4 {
@@ -118,8 +99,8 @@ func eliminate() {
 		}
 		VMOVUPD(sum, four(block, c))
 	}
-	add64(4*vector, inverse)
-	add64(4*vector, block)
+	lanes.Advance(4*vector, inverse)
+	lanes.Advance(4*vector, block)
 	ADDQ(stride, g)
 	INCQ(j)
 	JMP(LabelRef("block"))
@@ -146,18 +127,18 @@ func forward() {
 	MOVQ(y, own)
 	MOVQ(y, end)
 	ADDQ(count, end)
-	loop("block", own, end, func() {
-		sums := zeroed(4)
+	lanes.Loop("block", own, end, func() {
+		sums := lanes.Zeroed(4)
 		p, k := GP64(), GP64()
 		skipTo(starts, panel, y, p, k)
-		loop("columns", k, own, func() {
+		lanes.Loop("columns", k, own, func() {
 			for i := range 4 {
 				by := YMM()
 				VBROADCASTSD(one(k, i), by)
 				VFMADD231PD(four(p, i), by, sums[i])
 			}
-			add64(4*vector, p)
-			add64(vector, k)
+			lanes.Advance(4*vector, p)
+			lanes.Advance(vector, k)
 		})
 		VADDPD(sums[0], sums[1], sums[0])
 		VADDPD(sums[2], sums[3], sums[2])
@@ -175,10 +156,10 @@ func forward() {
 			}
 		}
 		VMOVUPD(result, four(own, 0))
-		add64(vector, own)
-		add64(4*vector, inverse)
+		lanes.Advance(vector, own)
+		lanes.Advance(4*vector, inverse)
 		ADDQ(stride, panel)
-		add64(8, starts)
+		lanes.Advance(8, starts)
 	})
 	VZEROUPPER()
 	RET()
@@ -235,7 +216,7 @@ func backward() {
 	ADDQ(count, own)
 	SHLQ(Imm(2), count)
 	ADDQ(count, inverse)
-	loop("block", y, own, func() {
+	lanes.Loop("block", y, own, func() {
 		SUBQ(Imm(vector), own)
 		SUBQ(Imm(4*vector), inverse)
 		SUBQ(stride, panel)
@@ -246,13 +227,13 @@ func backward() {
 		VMOVUPD(v, four(own, 0))
 		p, k := GP64(), GP64()
 		skipTo(starts, panel, y, p, k)
-		loop("columns", k, own, func() {
+		lanes.Loop("columns", k, own, func() {
 			rest := YMM()
 			VMOVUPD(four(k, 0), rest)
 			VSUBPD(columnsBy(p, v), rest, rest)
 			VMOVUPD(rest, four(k, 0))
-			add64(4*vector, p)
-			add64(vector, k)
+			lanes.Advance(4*vector, p)
+			lanes.Advance(vector, k)
 		})
 	})
 	VZEROUPPER()
@@ -294,7 +275,7 @@ func dot() {
 	a := Load(Param("a"), GP64())
 	b := Load(Param("b"), GP64())
 	n := Load(Param("n"), GP64()).(GPVirtual)
-	sums := zeroed(4)
+	sums := lanes.Zeroed(4)
 	v := YMM()
 	Label("sixteen")
 	CMPQ(n, Imm(16))
@@ -304,8 +285,8 @@ func dot() {
 		VMOVUPD(four(a, i), v)
 		VFMADD231PD(four(b, i), v, sums[i])
 	}
-	add64(4*vector, a)
-	add64(4*vector, b)
+	lanes.Advance(4*vector, a)
+	lanes.Advance(4*vector, b)
 	SUBQ(Imm(16), n)
 	JMP(LabelRef("sixteen"))
 	Label("four")
@@ -313,8 +294,8 @@ func dot() {
 	JLT(LabelRef("rest"))
 	VMOVUPD(four(a, 0), v)
 	VFMADD231PD(four(b, 0), v, sums[0])
-	add64(vector, a)
-	add64(vector, b)
+	lanes.Advance(vector, a)
+	lanes.Advance(vector, b)
 	SUBQ(Imm(4), n)
 	JMP(LabelRef("four"))
 	Label("rest")
@@ -364,17 +345,17 @@ func mulVec() {
 			LEAQ(Mem{Base: p[i-1], Index: row, Scale: 1}, p[i])
 		}
 	}
-	sums := zeroed(4)
+	sums := lanes.Zeroed(4)
 	k := GP64()
 	XORQ(k, k)
 	at := func(p Register) Mem { return Mem{Base: p, Index: k, Scale: 1} }
 	v := YMM()
-	loop("columns", k, end, func() {
+	lanes.Loop("columns", k, end, func() {
 		VMOVUPD(at(x), v)
 		for i := range p {
 			VFMADD231PD(at(p[i]), v, sums[i])
 		}
-		add64(vector, k)
+		lanes.Advance(vector, k)
 	})
 	TESTQ(n, n)
 	JEQ(LabelRef("sum"))
@@ -386,7 +367,7 @@ func mulVec() {
 	}
 	Label("sum")
 	VMOVUPD(across([4]VecVirtual(sums)), four(y, 0))
-	add64(vector, y)
+	lanes.Advance(vector, y)
 	LEAQ(Mem{Base: a, Index: row, Scale: 4}, a)
 	SUBQ(Imm(4), rows)
 	JMP(LabelRef("rows"))
@@ -413,7 +394,7 @@ func scale() {
 	VMULPD(factor, v, v)
 	VMOVUPD(v, four(to, 0))
 	for _, p := range []Register{to, from, by} {
-		add64(vector, p)
+		lanes.Advance(vector, p)
 	}
 	SUBQ(Imm(4), n)
 	JMP(LabelRef("four"))
@@ -425,7 +406,7 @@ func scale() {
 	VMULSD(factor.AsX(), v.AsX(), v.AsX())
 	VMOVSD(v.AsX(), one(to, 0))
 	for _, p := range []Register{to, from, by} {
-		add64(8, p)
+		lanes.Advance(8, p)
 	}
 	DECQ(n)
 	JMP(LabelRef("one"))
@@ -458,7 +439,7 @@ func skew() {
 	row := Load(Param("n"), GP64())
 	rows := Load(Param("rows"), GP64())
 	SHLQ(Imm(3), row) // bytes
-	largest, sign := zeroed(1)[0], YMM()
+	largest, sign := lanes.Zeroed(1)[0], YMM()
 	VPCMPEQQ(sign, sign, sign)
 	VPSRLQ(Imm(1), sign, sign) // all bits but that of the sign
 	down, right, top, left := GP64(), GP64(), GP64(), GP64()
@@ -477,7 +458,7 @@ func skew() {
 		}
 		return v
 	}
-	loop("rows", right, end, func() {
+	lanes.Loop("rows", right, end, func() {
 		MOVQ(down, left)
 		MOVQ(right, top)
 		MOVQ(a, at)
@@ -488,13 +469,13 @@ func skew() {
 			VANDPD(sign, below[i], below[i])
 			VMAXPD(largest, below[i], largest) // keeps what is not a number only if it comes first: callers know the numbers
 		}
-		add64(vector, left)
+		lanes.Advance(vector, left)
 		LEAQ(Mem{Base: top, Index: row, Scale: 4}, top)
-		add64(vector, at)
+		lanes.Advance(vector, at)
 		CMPQ(at, right)
 		JLE(LabelRef("tile"))
 		LEAQ(Mem{Base: down, Index: row, Scale: 4}, down)
-		add64(vector, right)
+		lanes.Advance(vector, right)
 	})
 	half := XMM()
 	VEXTRACTF128(Imm(1), largest, half)
