@@ -91,7 +91,7 @@ func (w *World) checkGrip(g *Grip) error {
 	}
 	linear, angular := body.Coupling()
 	if linear == 0 {
-		return fmt.Errorf("world: body %q cannot be held: forces do not move it", w.bodies[g.Body].name)
+		return fmt.Errorf("world: body %q cannot be held: forces of hands do not move it", w.bodies[g.Body].name)
 	}
 	if _, anywhere := w.bodies[g.Body].Body.(Handled); g.Local != nil && (!anywhere || !g.Local.Finite()) {
 		return fmt.Errorf("world: grip at %v of body %q, want a place along it", *g.Local, w.bodies[g.Body].name)
